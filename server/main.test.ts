@@ -114,7 +114,7 @@ async function keepsItsReply(luli: RunningLuli): Promise<void> {
   expect(page.chats.find((each) => each.status === "done")).toMatchObject({ response: text });
 }
 
-/** What was said before, and nothing of whoever said it. */
+/** The counters contain content-free numbers only. */
 async function counts(luli: RunningLuli): Promise<void> {
   const headers = { authorization: `Bearer ${METRICS_TOKEN}` };
   const numbers = await (await fetch(`${luli.url}/metrics`, { headers })).text();
@@ -189,7 +189,7 @@ test("a file may say what the environment does not", async () => {
   expect(await refused({ ENV_FILE: `${file}.lost` })).toMatch(/^ENV_FILE cannot be read: ENOENT/);
 });
 
-/** From 127.0.0.2 whoever asks is another machine. */
+/** A request from 127.0.0.2 counts as one from another machine. */
 function askAsPhone(url: string, cookie = ""): Promise<http.IncomingMessage> {
   return new Promise((resolve, reject) => {
     const request = http.get(url, { localAddress: "127.0.0.2", headers: { cookie } }, (answer) =>
@@ -199,7 +199,7 @@ function askAsPhone(url: string, cookie = ""): Promise<http.IncomingMessage> {
   });
 }
 
-/** As README's `npm start -- --lan` says: the address with the key, and then payments and Google. */
+/** README's `npm start -- --lan` opens the address with the key, then payments and Google. */
 async function expectOpenToPhone(luli: RunningLuli): Promise<void> {
   const { url } = luli;
   const [, open = ""] = /elsewhere +(\S+)/.exec(luli.output())!;
@@ -236,9 +236,9 @@ test("two servers share one database, either may be killed, and one that stops s
   ]);
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
   await expectOpenToPhone(b);
-  // Nobody's own database gets an admin whose password stands in a log.
+  // An external database never gets an admin whose password stands in a log.
   expect(a.output()).toContain("accounts   none were made");
-  // Without the secret it would make up its own, whose tokens nobody could be given.
+  // Without the secret the server would make up its own, and other servers would refuse its tokens.
   expect(await refused({ DATABASE_URL: database.url })).toMatch(
     /^AUTH_SECRET .* does not open the keys of this database: /,
   );
@@ -246,7 +246,7 @@ test("two servers share one database, either may be killed, and one that stops s
   await a.exited;
   expect(await status(`${b.url}/readyz`)).toBe(200);
   b.child.kill("SIGTERM");
-  // Whoever stands before it is told first, and is served meanwhile.
+  // The proxy in front is told first; requests are served meanwhile.
   await expect.poll(() => status(`${b.url}/readyz`)).toBe(503);
   const served = await fetch(`${b.url}/config.json`);
   expect([served.status, served.headers.get("connection")]).toEqual([200, "close"]);

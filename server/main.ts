@@ -55,7 +55,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
     const wanted = missing(config, chosen);
     refuseOpenSandbox(config, wanted);
     const starting = config.databaseUrl ? null : startEmbeddedPostgres(config.dataDir, log);
-    // Also where the stop comes before it is there.
+    // The cleanup also covers a stop before the start has finished.
     cleanups.add(async () => (await starting?.catch(() => null))?.stop());
     // Most of a start is reading the server's own code: while Postgres gets up, and not for who is refused before.
     const [postgres, { startServer }, { demandPrice }, { seedAccounts }] = await Promise.all([
@@ -86,7 +86,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
         accounts = await seedAccounts(context, (await auth.$context).password);
       },
     });
-    // What it stands on is not taken away while it still gets up.
+    // The database must not be stopped while the server is still starting.
     cleanups.add(async () => {
       const server = await within(
         START_MS,
@@ -106,7 +106,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
         if (sentence && !stopping.isUnderWay()) process.stderr.write(`  ${sentence}\n`);
       });
   } catch (error) {
-    // What was taken away from under a start that was told to stop is no news.
+    // Errors of a start that was told to stop are expected.
     if (stopping.isUnderWay()) return;
     await cleanups.run();
     const sentence = explainStart(error);
@@ -120,7 +120,7 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
   }
 }
 
-/** What the machine or the database lacks is said as they say it. Null: our own mistake, which is told with its stack. */
+/** Explains an error of the machine or the database by its own message. Returns null for a bug of ours, which is logged with its stack. */
 function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   if (isModuleMissing(error))
@@ -141,7 +141,7 @@ function missing(config: Config, chosen: Chosen | null) {
   };
 }
 
-/** Who may use the stand-ins of a server that other machines reach. */
+/** Decides who may use the stand-ins of a server that other machines reach. */
 function lanOf({ host, publicUrl, sandboxKey }: Config) {
   if (sandboxKey === null || isLoopbackName(host)) return null;
   const { hostname } = new URL(publicUrl);
@@ -153,14 +153,14 @@ function lanOf({ host, publicUrl, sandboxKey }: Config) {
   };
 }
 
-/** Where this machine reaches the server, whatever the people outside type. */
+/** Returns the address at which this machine reaches the server. */
 function ownUrl({ host, port }: Config): string {
   const isEverywhere = host === "0.0.0.0" || host === "::";
   const name = isEverywhere ? "127.0.0.1" : host;
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** Their accounts and mails are anybody's who reaches them. */
+/** Refuses an unprotected sandbox: all who reach it could read accounts and mails. */
 function refuseOpenSandbox(config: Config, wanted: ReturnType<typeof missing>): void {
   const names = Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
   if (names.length === 0 || config.sandboxKey !== null || !isPublic(config)) return;
@@ -190,14 +190,14 @@ function wire(config: Config, { postgres, sandbox, chosen }: StartedServices): W
   };
 }
 
-/** Where nobody said otherwise, the payment dashboard is the stand-in's when that takes the payments. */
+/** Defaults the payment dashboard to the stand-in's when that takes the payments. */
 function wireAdminUrls({ adminUrls }: Config, { stripe }: Sandbox): Config["adminUrls"] {
   return stripe && adminUrls.payments === STRIPE_DASHBOARD
     ? { ...adminUrls, payments: stripe.url }
     : adminUrls;
 }
 
-/** The model is asked for a few words once it may be: nobody waits for them, but whoever starts Luli hears if there are none, or how it would be better. */
+/** Asks the model for a few words after the start. The start does not wait, but it reports a model that does not answer, or how to improve it. */
 async function findModelTrouble({ model }: Server, { model: { baseUrl } }: WiredConfig) {
   const { problem } = await model.check();
   return problem === null

@@ -132,7 +132,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     await startEndingForMinors(context);
     await startFoldingModelUse(context);
     await createDeletions(context).start();
-    // Its first message would otherwise wait for it.
+    // Warming up now spares the first message the wait.
     warmUp();
     const site = await watchSite(context);
     cleanups.add(site.close);

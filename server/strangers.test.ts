@@ -1,4 +1,4 @@
-// Who may what: every call of shared/api by a visitor, a stranger, its owner and an admin. Their rows: testing/strangers/call-rows.ts.
+// Permissions: every call of shared/api by a visitor, a stranger, its owner and an admin. Their rows: testing/strangers/call-rows.ts.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -40,7 +40,7 @@ let url: string;
 type Caller = { email: string; headers: Record<string, string> };
 const VISITOR: Caller = { email: "", headers: {} };
 let callers: Caller[];
-/** Whose sessions were ended; their tokens live for minutes. */
+/** A caller whose sessions were ended; their tokens stay valid for minutes. */
 let left: Caller;
 let leftAdmin: Caller;
 /** An admin who was suspended by another; token and cookie are as they were. */
@@ -73,7 +73,7 @@ beforeAll(async () => {
   chat = await createChat({ ...context, presence }, model, { newsMs: 0 });
   suspended = await watchSuspended({ ...context, presence });
   site = await watchSite({ ...context, presence });
-  // Where nothing stands in for anything, admins show a second factor (auth/factors/admins.test.ts).
+  // In production admins show a second factor (auth/factors/admins.test.ts).
   const config = { ...context.config, sandbox: ["mail" as const] };
   ({ app } = createApp(
     { ...context, config, presence },
@@ -239,7 +239,7 @@ test("no page of another site calls anything, but links lead here, and what carr
 /** The same for everyone. */
 const PUBLIC = new Set<CallName>(["GET /auth/v1/jwks"]);
 
-/** These end sessions or change who one is, so whoever calls them has just come. */
+/** These calls end sessions or change identity, so each caller signs in for them. */
 const isOfSessions = (name: CallName) => name.startsWith("POST /auth/v1/");
 
 test.each(callNames)("%s", async (name) => {
@@ -247,11 +247,11 @@ test.each(callNames)("%s", async (name) => {
     ? [VISITOR, ...(await Promise.all([arrive(), arrive(), arriveAdmin()]))]
     : callers;
   const answers = await Promise.all(asking.map((caller) => ask(name, caller)));
-  // The owner's words are told to nobody else; an admin reads names, and what was written to the contact page.
+  // The owner's content is shown only to the owner; an admin reads names and contact messages.
   const mayRead = (at: number) => at === 2 || (at === 3 && name.includes("/api/admin/"));
   const told = answers.filter(({ text }, at) => text.includes(MARK) && !mayRead(at));
   expect(told).toEqual([]);
-  // Whatever is said to anyone is nobody's to keep: no browser's and no proxy's.
+  // Personal answers must not be cached by any browser or proxy.
   expect(answers.filter(({ isKept }) => isKept && !PUBLIC.has(name))).toEqual([]);
   const statuses = answers.map(({ status }) => status);
   expect(statuses).toEqual(ROWS[name].may);
@@ -271,7 +271,7 @@ describe("the dearest that each call can be asked for", () => {
   test.each(asked)("%s holds nobody else up for longer than 20 ms", async (name) => {
     const asking = name.includes("/admin/") ? callers[3]! : callers[2]!;
     const spent: number[] = [];
-    // What is compiled or tidied up meanwhile is not its own.
+    // Compilation and garbage would distort the first rounds.
     for (let round = 0; round < 3; round += 1)
       spent.push(
         await longestTurnMs(async () => {

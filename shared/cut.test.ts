@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cut } from "./cut.ts";
 
-/** Each is one character to whoever reads it. */
+/** Each of these looks like one character. */
 const SEEN = [
   ..."a ü犬🐶",
   "\r\n",
@@ -21,7 +21,7 @@ const SEEN = [
 ];
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** By the whole text, however long. */
+/** Reference implementation: segments the whole text, however long. */
 function slowly(text: string, length: number): string {
   let kept = "";
   for (const { segment } of segmenter.segment(text)) {

@@ -1,4 +1,4 @@
-// Where a link leads, as browsers read it: to them a backslash is a slash, and a tab or a line break is nothing.
+// Resolves a link as browsers do: a backslash counts as a slash, and tabs and line breaks are ignored.
 
 const HERE = "https://here.invalid";
 

@@ -8,9 +8,9 @@ import {
 } from "./contracts/language.ts";
 
 type Page = {
-  /** Who may see it; the router guards it, and the server what it shows. */
+  /** Required role; the router guards the page, and the server its data. */
   who: "anyone" | "member" | "admin";
-  /** To whom the navigation names it, in this order. */
+  /** Role for which the navigation shows the page, in this order. */
   inNavigation: "anyone" | "member" | "admin" | null;
   /** Rendered at build time and so in the sitemap: its file in web/app/public. Null: the app renders it, and search engines stay out. */
   prerendered: string | null;
@@ -66,18 +66,18 @@ const FOREIGN = LANGUAGE_IDS.filter((id): id is Foreign => id !== DEFAULT_LANGUA
 const below = (language: Language, path: string) =>
   language === DEFAULT_LANGUAGE ? path : `/${language}${path === "/" ? "" : path}`;
 
-/** Where a page is read in a language: `/de/contact`. English has the plain address, and so has what the app renders. */
+/** Address of a page in a language: `/de/contact`. English and pages that the app renders have the plain address. */
 export const addressIn = (language: Language, path: string): string =>
   isPublic(path) ? below(language, path) : path;
 
-/** What an address names: the language it begins with, if any, and the page. */
+/** Splits an address into its language prefix, if any, and the page. */
 export function readAddress(address: string): { language: Foreign | null; path: string } {
   const language = FOREIGN.find((id) => `${address}/`.startsWith(`/${id}/`)) ?? null;
   const path = language ? address.slice(language.length + 1) || "/" : address;
   return isPublic(path) ? { language, path } : { language, path: address };
 }
 
-/** Of every page, in every language. */
+/** Lists the addresses of all pages in all languages. */
 export const listAddresses = (): string[] => [
   ...new Set(
     LANGUAGE_IDS.flatMap((language) => PAGE_PATHS.map((path) => addressIn(language, path))),
@@ -87,6 +87,6 @@ export const listAddresses = (): string[] => [
 /** Answers where there is no page; prerendered like the public ones. */
 export const NOT_FOUND = { path: "/404", prerendered: "not-found" } as const;
 
-/** What the build makes of it: a file below dist/. */
+/** File below dist/ that the build writes. */
 export const notFoundFile = (language: Language): string =>
   `${below(language, NOT_FOUND.path)}.html`;

@@ -1,4 +1,4 @@
-// What the build leaves open in its pages, `{{name}}`, the server fills when it reads them, and packs them then.
+// Placeholders `{{name}}` in built pages, which the server fills when it reads and compresses them.
 
 const FILLED = /\.(?:html|txt|xml)$/;
 

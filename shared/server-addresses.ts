@@ -1,6 +1,6 @@
 // Addresses that are the server's, never a page's. Apart from the table of calls, so that the service worker takes them without it.
 
-/** Nothing below these is a file of the web, also where no call is. */
+/** Paths below these are never files of the web, even where no call exists. */
 export const SERVER_PREFIXES = ["/auth/v1", "/api", "/functions", "/sandbox"] as const;
 
 export const isServerAddress = (path: string): boolean =>

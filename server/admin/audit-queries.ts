@@ -14,7 +14,7 @@ type Entry = {
   now: Date;
 };
 
-/** In the transaction of what it is about, so that neither is there without the other. */
+/** Writes the entry in the transaction of its subject, so that neither exists without the other. */
 export async function writeAudit(
   transaction: Database,
   { actorId, action, subjectId, now }: Entry,

@@ -129,7 +129,7 @@ async function withinLimit(probe: NonNullable<Probe>): Promise<string | null> {
   return Promise.race([probe(signal), late]);
 }
 
-/** Never the error's own words, which may hold an address with a password: the log has them. */
+/** Hides the error's own message, which may hold an address with a password: the log has it. */
 function describe(error: unknown): string {
   if (error instanceof Problem) return error.message;
   const { name, code, cause } = error as {

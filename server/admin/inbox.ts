@@ -1,4 +1,4 @@
-// The contact page's messages, for whoever answers them; reading one is in the log.
+// Messages of the contact page, for admins who answer them; reading one is logged.
 import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin/admin.ts";
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import { getMessage, listMessages, setAnswered } from "../contact/service.ts";

@@ -16,7 +16,7 @@ export async function getMailQueue(database: Database, now: Date): Promise<MailQ
   return rows[0]!;
 }
 
-/** After days of trying (server/platform/jobs.ts). */
+/** Jobs that failed after days of retries (server/platform/jobs.ts). */
 export async function countGivenUp(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from jobs.job

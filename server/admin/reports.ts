@@ -1,4 +1,4 @@
-// Reported replies, for whoever answers them; looking at one is in the log.
+// Reported replies, for admins who answer them; looking at one is logged.
 import type { AdminReports, AdminReportText, AnswersQuery } from "../../shared/contracts/report.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { answerReport, readReport, readReports } from "../report/service.ts";

@@ -1,4 +1,4 @@
-// What an admin sees at a glance; and what others may ask of this noun.
+// Reads the admin overview; the part of admin that other nouns may call.
 import type {
   AdminOverview,
   AdminReferrals,

@@ -1,4 +1,4 @@
-// What an admin sets for everyone: each change with its entry in the log, and told to all servers.
+// Changes site settings: each change is logged and sent to all servers.
 import type { AdminSite, Banner, SwitchName } from "../../shared/contracts/site.ts";
 import type { ServerContext } from "../platform/context.ts";
 import {

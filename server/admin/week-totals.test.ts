@@ -76,7 +76,7 @@ const write = fc.oneof(
   ),
 );
 
-/** Who is deleted meanwhile is not found by the foreign key; of two who wait for each other one is sent away (it tries again). */
+/** A person deleted meanwhile violates the foreign key; of two that deadlock one is rolled back and retried. */
 const MAY_FAIL = ["23503", "40P01"];
 
 test("six hundred random writes, eight at a time, leave the sums of a plain count", async () => {

@@ -1,5 +1,5 @@
-// The two mails of a contact message: to us, to be answered by a reply, and a copy to whoever wrote it. Plain text both,
-// because the words are a stranger's.
+// The two mails of a contact message: one to us, to be answered by a reply, and a copy to its sender. Both are plain text,
+// because a stranger wrote the content.
 import type { Language } from "../../shared/contracts/language.ts";
 import { askedFor, type Mail } from "../platform/mail.ts";
 import type { ContactMessage } from "./queries.ts";

@@ -15,7 +15,7 @@ export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" 
 const HOUR_S = 60 * 60;
 /** An office behind one address must fit in. */
 const PER_ADDRESS: RateRule = { window: HOUR_S, max: 20 };
-/** Anyone can type an address and be many: past these limits a message still reaches us, and nobody else gets mail. */
+/** Anyone can type any address: past these limits a message still reaches us, but no copy is sent. */
 const COPIES_PER_EMAIL: RateRule = { window: HOUR_S, max: 4 };
 const COPIES_PER_EMAIL_A_DAY: RateRule = { window: 24 * HOUR_S, max: 8 };
 const COPIES_OF_ALL: RateRule = { window: HOUR_S, max: 200 };
@@ -23,7 +23,7 @@ const COPIES_OF_ALL: RateRule = { window: HOUR_S, max: 200 };
 type Sender = {
   /** The network's, for the limit. */
   address: string;
-  /** What the browser asks for, where the page does not say what it speaks. */
+  /** Used when the page does not send its language: the browser's preference. */
   language: Language;
 };
 

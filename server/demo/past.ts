@@ -45,13 +45,13 @@ const DAYS = FIRST_STREAK + NOW_AND_THEN + LAST_STREAK;
 export const TOTALS = { messages: 127, pets: 2_480, happiness: 8_450, returns: NOW_AND_THEN };
 /** All levels passed and what stands on the bars: 1,480 + 450, 290 + 180, 45. */
 const XP = 2_445;
-/** One task a day on the first days. */
+/** One task is done a day on the first days. */
 const TASKS: Difficulty[] = [
   ...Array.from({ length: 6 }, () => "easy" as const),
   ...Array.from({ length: 5 }, () => "medium" as const),
   ...Array.from({ length: 3 }, () => "hard" as const),
 ];
-/** What keeps the balance at the sample's 1,250. */
+/** This many keeps the balance at the sample's 1,250. */
 export const FREEZES_BOUGHT = 18;
 
 export type PastDay = {

@@ -48,7 +48,7 @@ export async function insertDays(
   );
 }
 
-/** Before now: so long the latest talk takes. */
+/** The latest talk takes this long before now. */
 const LATEST_TALK_MS = 10 * 60_000;
 
 type Moment = { now: Date; zone: string };

@@ -62,7 +62,7 @@ async function createAccount(
   hash: string,
   now: Date,
 ): Promise<void> {
-  // Whoever looks sits at this machine, as a rule: their day is the one that the past ends with.
+  // The viewer usually sits at this machine, so the past ends with their day.
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
   const createdAt = email === DEMO ? new Date(DEMO_CREATED_AT) : now;
   await database.transaction().execute(async (transaction) => {

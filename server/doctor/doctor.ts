@@ -1,4 +1,4 @@
-// Tries every wire that the configuration names, as a server would use it. What it finds is for whoever runs Luli: docs/operate.md.
+// Checks every service that the configuration names, as a server would use it. Operators read the results: docs/operate.md.
 import fs from "node:fs";
 import path from "node:path";
 import { checkKeys, type Secrets } from "../auth/keys/open-keys.ts";
@@ -27,7 +27,7 @@ type Check = (() => Promise<string>) | null;
 const clock = () => new Date();
 const silence = createLog(() => {});
 
-/** One after the other, so that what one finds stands before the next is waited for. */
+/** Runs one check after another, so that each result is printed before the next is awaited. */
 export async function* examine(given: Given): AsyncGenerator<Finding> {
   let config: Config;
   try {
@@ -142,7 +142,7 @@ async function look(wire: string, check: Check): Promise<Finding> {
   }
 }
 
-/** Of a library's error only the code is told: its words may hold an address with a password. */
+/** Prints only the code of a library's error: its message may hold an address with a password. */
 function sentenceOf(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code, name } = error as { code?: string; name: string };

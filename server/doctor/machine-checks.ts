@@ -1,4 +1,4 @@
-// What of the configuration only this machine can tell: its addresses and its files. Said together with all else that is wrong.
+// Checks of the configuration that need this machine: its addresses and its files. Reported together with all other problems.
 import fs from "node:fs";
 import { isIP } from "node:net";
 import os from "node:os";
@@ -30,7 +30,7 @@ function makeDataDir({ dataDir, databaseUrl, authSecret }: Config): void {
   }
 }
 
-/** One by one: below /proc Node's own recursion never comes back. */
+/** Creates one folder level at a time: below /proc Node's recursive mkdir never returns. */
 function makeFolder(folder: string): void {
   if (fs.existsSync(folder)) return;
   makeFolder(path.dirname(folder));

@@ -1,4 +1,4 @@
-// What a visitor says without an account: judged, limited, kept nowhere.
+// A visitor's message is checked, limited, and not stored.
 import { beforeAll, expect, test } from "vitest";
 import type { Hono } from "hono";
 import type { FirstTalkAnswer } from "../../shared/contracts/chat.ts";

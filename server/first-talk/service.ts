@@ -1,4 +1,4 @@
-// What a visitor says is judged and forgotten. A cry for help is answered always, before any limit and without the database.
+// Checks a visitor's message and forgets it. A cry for help is always answered, before any limit and without the database.
 import type { FirstTalkAnswer } from "../../shared/contracts/chat.ts";
 import type { ServerContext, WiredConfig } from "../platform/context.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../http/rate-limits.ts";

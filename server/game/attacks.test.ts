@@ -1,4 +1,4 @@
-// What anon, stranger, owner and admin may not do in the game, and what the database refuses to anyone.
+// Forbidden game actions of anon, stranger, owner and admin, and those that the database refuses.
 import { beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import type { Me } from "../../shared/contracts/me.ts";

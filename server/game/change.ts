@@ -1,4 +1,4 @@
-// What an action has changed, as apply_game in db/functions writes it.
+// The difference that an action makes, in the form that apply_game in db/functions writes.
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
 import type { Grown } from "../../shared/rules/game/growing/grow.ts";
 import type { GameState, Setting } from "../../shared/rules/game/state.ts";
@@ -72,7 +72,7 @@ export function toChange(
     is_worn: isWorn,
   }));
   return {
-    // As new_version in db/functions: never that of another state.
+    // Random like new_version in db/functions: different states never share a version.
     version: Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
     state: toStored(state),
     active: state.active,

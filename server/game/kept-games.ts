@@ -1,12 +1,12 @@
-// Games as messages left them, by their version: of whoever goes on talking the database need not hand it out again, nor is it read again.
+// Caches games by version after a message, so that the next message of the same person need not read the game again.
 import type { GameState } from "../../shared/rules/game/state.ts";
 import type { PuppyIds } from "./snapshot.ts";
 
 export type KeptGame = {
-  /** No two states of a game ever have the same. */
+  /** Two states of a game never have the same version. */
   version: number;
   state: GameState;
-  /** Their names may be old. */
+  /** The puppies' names may be outdated. */
   puppies: PuppyIds;
 };
 

@@ -1,4 +1,4 @@
-// In an open crisis what is done counts, and Luli stays gentle over it.
+// Actions during an open crisis count, and Luli stays gentle.
 import { expect, test } from "vitest";
 import type { Me } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
@@ -12,7 +12,7 @@ const game = await gameFixture();
 
 test("pets, the store, a task and a visit count, and none makes Luli proud or zoomy", async () => {
   const userId = await createPerson(game.pool);
-  // What a sad message leaves is over long before the crisis is.
+  // The mood of a sad message ends long before the crisis does.
   const cried = new Date(NOON - 2 * 60 * 60 * 1000);
   await game.pool.query("select note_crisis($1, 'self_harm', 'first', $2)", [userId, cried]);
   game.setClock(NOON);

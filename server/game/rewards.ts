@@ -1,4 +1,4 @@
-// What an action has changed, in the words of the wire.
+// Maps a game's change to the rewards that the client gets.
 import type { Puppy } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { Grown } from "../../shared/rules/game/growing/grow.ts";

@@ -50,7 +50,7 @@ export function seeGame(userId: string, value: unknown, now: Date): Game {
   return toGame(snapshot, now);
 }
 
-/** What begin_message says of a game. Beside the game itself it is what changes without its version. */
+/** The game as begin_message returns it, and the values that change without its version. */
 export type BegunGame = {
   /** Null: it has the version that was kept. */
   game: unknown;
@@ -154,11 +154,11 @@ async function inTransaction<T>(
 }
 
 export type MessageChange = Pick<WorkedOut, "change" | "rewards" | "version"> & {
-  /** What the game is once this is stored. Null: it is to be read again, for what is given once may have been given before. */
+  /** The game after this is stored, or null if it must be read again because a one-time reward may have been given before. */
   kept: KeptGame | null;
 };
 
-/** What a message and its reply give to a game that nobody changed since it was read. */
+/** Applies a message and its reply to a game that has not changed since it was read. */
 export function growByMessage(
   { state, setting: { zone, plan }, version, puppies }: Game,
   said: Omit<MessageAction, "type">,
@@ -203,7 +203,7 @@ export async function giveByMemories(
   );
 }
 
-/** For the rare reply whose user did something else meanwhile: `finish` runs with the user's game held still. */
+/** Handles the rare reply whose user did something else meanwhile: `finish` runs with the game's row locked. */
 export function withLockedGame<T>(
   pool: pg.Pool,
   userId: string,

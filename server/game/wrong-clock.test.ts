@@ -34,7 +34,7 @@ test.each(["2026-04-10T12:00:00Z", "2027-03-10T12:00:00Z"])(
     game.setClock("2026-03-11T13:00:00Z");
     expect(await streakOf(userId)).toMatchObject({ days: 12, freezes: 2, lost: null });
     expect((await todayOf(userId)).day).toBe("2026-03-11");
-    // Its row of that day is there from before, and its coins are not given again.
+    // The row of that day exists from before, and its coins are not given again.
     expect(await claimHard(userId)).toBe(200);
     expect((await pet(userId)).body.rewards.streak_days).toBe(13);
     expect(await claimHard(userId)).toBe(409);
@@ -45,7 +45,7 @@ test.each(["2026-04-10T12:00:00Z", "2027-03-10T12:00:00Z"])(
     expect((await todayOf(userId)).day).toBe("2026-03-12");
     expect((await pet(userId)).body.rewards.streak_days).toBe(14);
     expect(await streakOf(userId)).toMatchObject({ days: 14, freezes: 2, longest: 14 });
-    // When that day comes, its rows are there from before, too.
+    // Rows of that day exist from before as well.
     game.setClock(ahead);
     expect(await claimHard(userId)).toBe(200);
     expect((await pet(userId)).status).toBe(200);

@@ -4,7 +4,7 @@ import { chooseLanguage, type Language } from "../../shared/contracts/language.t
 /** Many more than anyone speaks. */
 const MAX_TAGS = 20;
 
-/** By the weights of Accept-Language; what it refuses (`q=0`) and what is no weight does not count. */
+/** Follows the weights of Accept-Language; refused languages (`q=0`) and invalid weights are ignored. */
 export function askedLanguage(header: string | null | undefined): Language {
   const asked = (header ?? "").split(",", MAX_TAGS).map((part) => {
     const [tag = "", ...parameters] = part.split(";").map((text) => text.trim());

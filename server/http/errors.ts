@@ -77,11 +77,11 @@ export const serverStopping = () =>
     { headers: { "retry-after": "3" } },
   );
 
-/** For operators: people never ask whether a server is ready. */
+/** Message for operators: people never ask whether a server is ready. */
 export const clockWrong = (sentence: string) =>
   new AppError(503, "clock_wrong", sentence, { headers: { "retry-after": "5" } });
 
-/** What a caller may see of any failure. */
+/** Maps any failure to the error that a caller may see. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseTrouble(error)) return databaseUnavailable(error);

@@ -20,7 +20,7 @@ export type Lifecycle = {
 
 export type Served = {
   app: Hono;
-  /** What most page loads ask for is answered before the router; false: it is something else. */
+  /** Serves the files that most page loads need before the router runs. Returns false for anything else. */
   serveFile: (
     incoming: http.IncomingMessage,
     outgoing: http.ServerResponse,
@@ -43,7 +43,7 @@ export async function listen(
   const notice = noticeProxy(trustedProxies, log);
   const server = http.createServer((incoming, outgoing) => {
     notice(incoming);
-    // So that nobody is on a connection when it closes.
+    // Connections must be idle when the server closes.
     if (lifecycle.isStopping) outgoing.shouldKeepAlive = false;
     const requestId = requestIdOf(incoming, trustedProxies);
     const task = { requestId, start: performance.now() };

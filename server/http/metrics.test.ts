@@ -1,4 +1,4 @@
-// What Prometheus is told, and who may ask.
+// Prometheus gets metrics; other callers are refused.
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";

@@ -1,4 +1,4 @@
-// What Prometheus asks for: on a port of its own, which nobody else reaches, or with a token.
+// Serves metrics to Prometheus: on a port of their own, or with a token.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../platform/config.ts";

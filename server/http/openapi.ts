@@ -1,4 +1,4 @@
-// GET /openapi.json: shared/api as OpenAPI 3.1, for whoever calls Luli without our page.
+// GET /openapi.json: shared/api as OpenAPI 3.1, for programs that call Luli without our page.
 import { toJsonSchema } from "@valibot/to-json-schema";
 import type { GenericSchema } from "valibot";
 import { callNames, callOf, type CallName } from "../../shared/api/api.ts";
@@ -12,7 +12,7 @@ export function openapiRoutes(route: Route, publicUrl: string): void {
   route("GET /openapi.json", () => (document ??= describe(publicUrl)));
 }
 
-/** What only code can check (`v.check`, `v.transform`) has no place in a schema, and is left out. */
+/** Checks in code (`v.check`, `v.transform`) cannot be expressed in a schema and are left out. */
 function schemaOf(
   schema: GenericSchema,
   typeMode: "input" | "output" = "input",
@@ -134,7 +134,7 @@ function contentOf(answer: Answer): object | null {
 
 const ERROR = { $ref: "#/components/schemas/Error" };
 
-/** What route() refuses by itself stands beside what the room does. */
+/** Lists the refusals of route() and those of the room. */
 function refusalsOf({ who, params, query, body, limit, isLibrary, refuses }: Call) {
   const isUser = who === "user" || who === "admin";
   const common: Record<string, number> = {

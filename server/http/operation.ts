@@ -1,4 +1,4 @@
-// What operators and the browser's start ask: alive, ready, public configuration.
+// Routes for operators and for the browser's start: alive, ready, public configuration.
 import type { ModelState, PublicConfig } from "../../shared/contracts/config.ts";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { processorsOf } from "../platform/config/processors.ts";
@@ -35,7 +35,7 @@ export function operationRoutes(
 
 const HALF_A_YEAR_MS = 182 * 24 * 60 * 60 * 1000;
 
-/** It must say until when it holds: whoever serves an old release for longer may have left it, and its address, alone. */
+/** The file must have an expiry date: a proxy that serves an old copy for longer would show a dead address. */
 export const securityText = ({
   publicUrl,
   supportEmail,
@@ -48,7 +48,7 @@ export const securityText = ({
     "",
   ].join("\n");
 
-/** What of it changes while the server runs. */
+/** The settings that admins change while the server runs. */
 type ToldByAdmins = () => Pick<PublicConfig, "off" | "banner">;
 
 export function toPublicConfig(

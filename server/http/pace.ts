@@ -2,7 +2,7 @@
 
 const MINUTE_MS = 60_000;
 
-/** Answers the seconds to wait, null for nobody who hurries. */
+/** Returns the seconds to wait, or null if the caller is within the limit. */
 export function createPace(mostAMinute: number, clock: () => Date) {
   let minute = 0;
   const counts = new Map<string, number>();

@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import type { ServerContext } from "../platform/context.ts";
 import { AppError } from "./errors.ts";
 
-/** At most `max` attempts in a window of so many seconds, counted from its first attempt. */
+/** Allows at most `max` attempts in a window of so many seconds, counted from its first attempt. */
 export type RateRule = { window: number; max: number };
 export type RateLimits = ReturnType<typeof createRateLimits>;
 
@@ -35,7 +35,7 @@ export function createRateLimits({ database, clock, log }: RateLimitDeps) {
       sweep(now);
       const windowMs = rule.window * 1000;
       const end = now + windowMs;
-      // Servers' clocks differ a little; a whole window ahead is a wrong one, which must shut nobody out elsewhere.
+      // Servers' clocks differ a little; a whole window ahead is a wrong clock, which must not lock people out on other servers.
       const isOver = sql`(held.last_request <= ${now} or held.last_request > ${end + windowMs})`;
       const { rows } = await sql<{ count: number; last_request: string }>`
         insert into rate_limits as held (key, count, last_request)
@@ -46,7 +46,7 @@ export function createRateLimits({ database, clock, log }: RateLimitDeps) {
         returning count, last_request`.execute(database);
       const row = rows[0]!;
       if (row.count <= rule.max) return { allowed: true, retryAfter: null };
-      // Whoever opened the window may have looked at the clock after us.
+      // The request that opened the window may have read the clock after us.
       const leftS = Math.ceil((Number(row.last_request) - now) / 1000);
       return { allowed: false, retryAfter: Math.min(Math.max(1, leftS), rule.window) };
     },
@@ -64,7 +64,7 @@ export function createRateLimits({ database, clock, log }: RateLimitDeps) {
   };
 }
 
-/** For a call that was one too many; seconds. */
+/** The error for an attempt over the limit; `retryAfter` is in seconds. */
 export const tooManyRequests = (retryAfter: number) =>
   new AppError(429, "too_many_requests", "That was a lot at once. Please try again in a while.", {
     headers: { "retry-after": String(retryAfter) },

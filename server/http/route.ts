@@ -47,13 +47,13 @@ export type Route = <N extends CallName>(name: N, handle: Handle<N>) => void;
 type RouteContextParts = Pick<ServerContext, "database" | "clock" | "log" | "noteSecurity">;
 
 type Guards = {
-  /** Of one user, on this server, under /api: the chat has limits of its own, which a cry for help passes. */
+  /** Limit for one user on this server under /api. The chat has limits of its own, which a cry for help passes. */
   callsAMinute?: number;
   /** Asked where tokens are those of sessions. */
   findOpenSession?: FindOpenSession;
-  /** Of admins: their session began with one. */
+  /** Admins must have begun their session with a second factor. */
   isFactorDemanded?: boolean;
-  /** Whose account is suspended while their tokens are still out. */
+  /** Returns whether an account is suspended while its tokens are still valid. */
   isSuspended?: (userId: string) => boolean;
   /** Throws unless the caller shows anew who they are. */
   prove?: (claim: {
@@ -145,7 +145,7 @@ export function createRoute(
       // The compiler cannot follow a name to its schemas; what was parsed by them has their types.
       const answer: unknown = await handle({ c, userId, params, query, body } as never);
       if (call.who === "admin" && method !== "GET") note("admin_act", c, userId!, name);
-      // Not by instanceof: @hono/node-server puts a Response of its own in the place of Node's.
+      // instanceof would fail: @hono/node-server replaces Node's Response with its own.
       if (call.isLibrary || call.answer.kind === "raw") return answer as Response;
       if (call.answer.kind === "empty") return new Response(null, NO_CONTENT);
       return new Response(JSON.stringify(answer), {

@@ -1,4 +1,4 @@
-// Whether what somebody gave is the secret: takes as long for every wrong one, of whatever length.
+// Compares a secret in constant time: every wrong one takes equally long, whatever its length.
 import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string): Buffer => createHash("sha256").update(text).digest();

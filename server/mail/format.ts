@@ -5,7 +5,7 @@ import type { Language } from "../../shared/contracts/language.ts";
 export const formatDay = (date: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone }).format(date);
 
-/** With the currency unmistakable, because many countries have a dollar sign of their own. */
+/** Names the currency unmistakably, because many countries have a dollar sign of their own. */
 export const formatDollars = (amount: number, language: Language): string =>
   new Intl.NumberFormat(language, {
     style: "currency",
@@ -13,7 +13,7 @@ export const formatDollars = (amount: number, language: Language): string =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
 
-/** With its zone, where the minute counts. */
+/** Includes the time zone, because the minute matters here. */
 export const formatMoment = (date: Date, language: Language, timeZone: string): string =>
   new Intl.DateTimeFormat(language, { dateStyle: "long", timeStyle: "long", timeZone }).format(
     date,

@@ -101,7 +101,7 @@ test("no mail is forgotten here", () => {
     expect(KINDS).toContain(kind);
 });
 
-/** What is said, paragraph by paragraph, without what is the same everywhere. */
+/** Returns the paragraphs of a mail, without those that all mails share. */
 const partsOf = ({ subject, text }: Mail): string[] =>
   [subject, ...text.split("\n")]
     .map((line) => line.replaceAll(/https:\/\/\S+|[\w.]+@luli\.example/g, "").trim())

@@ -7,7 +7,7 @@ export function createMailer(smtpUrl: string, from: string): Mailer {
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? "luli.test";
   return {
     async send(mail, id) {
-      // RFC 3834: nobody's absence shall answer it.
+      // RFC 3834: prevents automatic absence replies.
       const headers = { "Auto-Submitted": "auto-generated", ...mail.headers };
       await transport.sendMail({ ...mail, headers, messageId: `<${id}@${domain}>` });
     },

@@ -1,24 +1,24 @@
-// One look for every mail of ours: plain text, and HTML with the same words (template-html.ts), in the reader's language.
+// Template of all our mails: plain text, and HTML with the same words (template-html.ts), in the reader's language.
 import type { Language } from "../../shared/contracts/language.ts";
 import { renderHtml } from "./template-html.ts";
 import { frameWords } from "./words.ts";
 import type { Mail } from "../platform/mail.ts";
 
 export type Reader = { email: string; language: Language };
-/** What an email says, in one language. */
+/** Words of an email in one language. */
 export type EmailWords = {
   subject: string;
   lines: string[];
-  /** On the button. */
+  /** Label of the button. */
   link: string;
   closing: string;
 };
 type MailExtras = {
-  /** Where the button leads: always to a page of ours. */
+  /** Target of the button: always one of our pages. */
   url: string;
   /** Numbers with their names. */
   facts?: { name: string; value: string }[];
-  /** Of a mail that nobody needs: ends all of its kind, from the mail program's own button as well (RFC 8058). */
+  /** Set for optional mails: ends all of their kind, also from the mail program's own button (RFC 8058). */
   unsubscribe?: { label: string; url: string };
 };
 export type Email = EmailWords & MailExtras & { language: Language };

@@ -1,4 +1,4 @@
-// What stands between us and the mail server, in a sentence without its password.
+// Describes the trouble with the mail server in a sentence without its password.
 import { checkMailServer } from "./mailer.ts";
 
 const PATIENCE_MS = 8_000;

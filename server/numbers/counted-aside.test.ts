@@ -1,4 +1,4 @@
-// What is counted beside the answers: visits of the landing page, and what the model takes.
+// Visits of the landing page and the model's tokens are counted beside the answers.
 import { expect, test } from "vitest";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
@@ -74,7 +74,7 @@ test("a day's tokens stand there at once, people and their dearest tenth once it
     ...tokens,
     people: 20,
     a_person: { tokens: 5170 / 20 },
-    // Of seven and eight: 1,000 and 2,000 in, 100 and 10 out.
+    // Figures of persons seven and eight: 1,000 and 2,000 in, 100 and 10 out.
     top_tenth: { tokens: 1555, usd: (3000 + 1100) / 1_000_000 / 2 },
   });
 });

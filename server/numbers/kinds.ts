@@ -1,4 +1,4 @@
-// What is added up for the owner (docs/numbers.md), and by which time.
+// The numbers that are summed for the owner (docs/numbers.md), by day, week or cohort.
 
 export const WEEKLY = [
   "visits",
@@ -29,7 +29,7 @@ export const DAILY = [
   "top_tokens_in",
   "top_tokens_out",
 ] as const;
-/** By week of the sign-up, in steps of a week. */
+/** Counted by week of the sign-up, in steps of a week. */
 export const COHORT = "active";
 
 export const NUMBER_KINDS = [...WEEKLY, COHORT, ...MONTHLY, ...DAILY] as const;

@@ -1,4 +1,4 @@
-// What the model takes, added up by day and person beside the reply: nobody waits for it.
+// Adds up the model's tokens by day and person beside the reply, without delaying it.
 import type { Use } from "../model/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { createDayHash } from "../platform/day-hash.ts";
@@ -40,7 +40,7 @@ export function createModelUse({
   };
 }
 
-/** Of the days that are over only sums stay. */
+/** Keeps only the sums of past days. */
 export const startFoldingModelUse = (context: ServerContext): Promise<void> =>
   context.jobs.every("fold-model-use", "20 0 * * *", () => foldDays(context));
 

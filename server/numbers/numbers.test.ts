@@ -22,7 +22,7 @@ const money = ({ today, months }: AdminNumbers) => ({
   disputed: months.reduce((sum, month) => sum + month.disputed, 0),
 });
 
-/** What `doing` changes in the numbers of money; what it leaves alone is not named. */
+/** Returns how `doing` changes the numbers of money; unchanged ones are left out. */
 async function changesBy(doing: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = money(await read());
   await doing();

@@ -6,7 +6,7 @@ import type { NumberKind } from "./kinds.ts";
 
 export type Sum = { kind: NumberKind; starts_on: string; step: number; amount: number };
 
-/** From that day on, those that are not zero. */
+/** Returns the non-zero numbers from that day on. */
 export async function sumNumbers(
   database: Database,
   kinds: readonly NumberKind[],
@@ -33,7 +33,7 @@ export async function addVisits(
 
 export type ModelUse = {
   day: string;
-  /** Empty: nobody's. */
+  /** Empty if the row belongs to no person. */
   person_hash: string;
   tokens_in: number;
   tokens_out: number;

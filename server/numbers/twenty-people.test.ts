@@ -11,7 +11,7 @@ import {
 import { readNumbers } from "./service.ts";
 
 const DAYS = 56;
-/** What happens to the subscription at Stripe on its nth day; nothing of it goes through Luli. */
+/** An event at Stripe on the subscription's nth day; none of it goes through Luli. */
 type Deed = (luli: SubscriptionTest, of: Stripe.Subscription) => Promise<unknown>;
 type Life = { people: number; from?: number; card?: string; deeds?: Record<number, Deed> };
 
@@ -78,7 +78,7 @@ async function begin(luli: SubscriptionTest, card: string = CARDS.ok): Promise<T
   return person;
 }
 
-/** Neither the order in which they happened nor a random one. */
+/** Orders the items differently from both time and chance. */
 const shuffle = <Item>(items: readonly Item[]): Item[] =>
   items
     .map((item, at) => ({ item, at: (at * 7919) % 1009 }))
@@ -110,7 +110,7 @@ test.each([
       if (!isDue(day + 1)) continue;
       const ids = luli.newEvents().map(({ id }) => id);
       for (const id of isShuffled ? shuffle(ids) : ids) await luli.deliver(id);
-      // What Luli did at Stripe in answer.
+      // Luli's own calls to Stripe cause these events.
       await luli.deliverAll();
     }
     const { today, months } = await readNumbers(luli.context);

@@ -14,7 +14,7 @@ const BOT = /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|fetch|cu
 
 export type NoteVisit = (request: Pick<http.IncomingMessage, "method" | "url" | "headers">) => void;
 
-/** A page that somebody opened in a browser, who did not ask not to be counted (DNT, Global Privacy Control). */
+/** Returns whether a browser opened a page and did not ask not to be counted (DNT, Global Privacy Control). */
 export const isVisit: (...asked: Parameters<NoteVisit>) => boolean = ({ method, url, headers }) =>
   method === "GET" &&
   headers["sec-fetch-mode"] === "navigate" &&

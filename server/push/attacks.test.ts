@@ -1,4 +1,4 @@
-// Who may subscribe which browser: nobody, a stranger, its owner, an admin; and what is refused.
+// Subscribing a browser is allowed to its owner alone; other callers are refused.
 import { createECDH, randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser } from "../testing/browser.ts";

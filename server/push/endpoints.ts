@@ -1,4 +1,4 @@
-// Where a push message may be sent. The address comes from a browser, so it could be anything: only push services are believed.
+// Checks the address of a push message. It comes from a browser, so it could be anything: only push services are allowed.
 
 const SERVICES = [
   "fcm.googleapis.com",
@@ -8,7 +8,7 @@ const SERVICES = [
 ];
 const LOOPBACK = new Set(["127.0.0.1", "[::1]", "localhost"]);
 
-/** On a machine that tries things out, a service of its own counts as well. */
+/** A development machine may also use a push service of its own. */
 export function isPushService(endpoint: string, hasOwnService: boolean): boolean {
   const { protocol, hostname, port, username, password } = new URL(endpoint);
   if (username !== "" || password !== "") return false;

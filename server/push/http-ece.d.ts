@@ -1,4 +1,4 @@
-// What the tests use of http_ece, which brings no types.
+// Types of the part of http_ece that the tests use; the package has none.
 declare module "http_ece" {
   import type { ECDH } from "node:crypto";
 

@@ -1,4 +1,4 @@
-// To whom Luli writes no push message, whatever they once wished: minors, and whoever is in an open crisis.
+// Minors and people in an open crisis get no push messages, whatever they once chose.
 import { expect, test } from "vitest";
 import { createPerson } from "../testing/game.ts";
 import { databaseFixture } from "../testing/test-database.ts";

@@ -1,4 +1,4 @@
-// What Luli says by push. Small and friendly: nobody is missed, nothing is lost, nothing ends tonight.
+// Texts of push messages. Small and friendly: they never say that Luli misses someone or that something ends tonight.
 import { DAY_MS } from "../../shared/rules/days.ts";
 import type { PushNote } from "../../shared/contracts/push.ts";
 import { inEveryLanguage } from "../../languages/server.ts";

@@ -133,13 +133,13 @@ async function person(given: PersonOptions = {}) {
 }
 
 const arrived = (count: number) => vi.waitFor(() => expect(posts).toHaveLength(count));
-/** To the only browser there is. */
+/** Returns the sending to the only browser. */
 const sendingTo = async (userId: string) => {
   const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");
   const note = { title: "Hi", body: "There", path: "/chat" as const };
   return { userId, browser: rows[0]!.id, note };
 };
-/** When the last one was written. */
+/** Returns when the last one was written. */
 const lastSent = async () => {
   const { rows } = await pool.query<{ sent_at: Date }>("select sent_at from push_notes");
   return rows[0]?.sent_at.getTime() ?? 0;

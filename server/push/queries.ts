@@ -10,7 +10,7 @@ import type { Database } from "../platform/database/database.ts";
 const MOST_BROWSERS = 10;
 const PAGE = 200;
 
-/** A browser that someone else used before belongs to whoever uses it now. False where there is no such user. */
+/** A browser that another person used before belongs to its current user. Returns false if the user does not exist. */
 export async function saveSubscription(
   database: Database,
   userId: string,
@@ -50,7 +50,7 @@ const isEvening = (now: Date) => sql<boolean>`(
 const nextEvening = (now: Date) =>
   sql`next_local_time(${now}, u.time_zone, 'day', ${`${PUSH_HOURS.from} hours`}::interval)`;
 
-/** Whoever is due where it is no evening waits for the next one. */
+/** People who are due while it is not evening wait for the next evening. */
 export async function postponePushes(database: Database, now: Date): Promise<void> {
   await sql`
     update settings s set push_due_at = ${nextEvening(now)} from users u

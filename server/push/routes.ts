@@ -1,4 +1,4 @@
-// This browser's part in push messages.
+// Routes to subscribe this browser to push messages.
 import type { Route } from "../http/route.ts";
 import { forgetBrowser, type PushContext, saveBrowser } from "./service.ts";
 

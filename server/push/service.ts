@@ -1,4 +1,4 @@
-// Push messages: to whoever asked for them, at most one a day, whatever crashes and however many servers there are.
+// Sends push messages to people who chose them, at most one a day, across crashes and several servers.
 import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import { isPushDue } from "../../shared/rules/push.ts";
@@ -22,7 +22,7 @@ import {
   saveSubscription,
 } from "./queries.ts";
 
-/** What other nouns may ask of push messages. */
+/** The part of push that other nouns may call. */
 export { countUnreached } from "./queries.ts";
 
 export type PushContext = Pick<
@@ -32,12 +32,12 @@ export type PushContext = Pick<
 
 const SWEEP_QUEUE = "push-notes";
 const SEND_QUEUE = "push-send";
-/** It is evening somewhere else each time. */
+/** Each run meets the evening of another zone. */
 const SCHEDULE = "*/20 * * * *";
 /** Seconds that a push service keeps it for a browser that is off: till the end of the evening. */
 const KEPT_S = 4 * 60 * 60;
 const ANSWER_MS = 10_000;
-/** In a row: its key or its service will never be right. */
+/** Refusals in a row after which the key or the service will never be right. */
 const MOST_REFUSALS = 3;
 /** The browser has given the subscription up. */
 const GONE = new Set([404, 410]);
@@ -60,7 +60,7 @@ export async function saveBrowser(
   if (!isSaved) throw notAuthenticated();
 }
 
-/** Its address is any port of this machine, so only whoever sits at it may name one. */
+/** A development push service may be at any port of this machine, so only its own user may name one. */
 const hasOwnPushService = (config: PushContext["config"]): boolean =>
   config.isSandboxAllowed && !isPublic(config);
 
@@ -87,7 +87,7 @@ export async function writePushes(context: PushContext): Promise<void> {
   if (written > 0) log.info("push notes written", { count: written });
 }
 
-/** That it was sent and its sendings are one transaction: a crash leaves both or neither. */
+/** The mark "sent" and the jobs are one transaction: a crash leaves both or neither. */
 async function writePush({ database, jobs, clock }: PushContext, userId: string): Promise<boolean> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
@@ -132,6 +132,6 @@ export async function sendPush(
   if (answer.ok) return forgetRefusals(database, userId, browser);
   const refusals = await addRefusal(database, userId, browser);
   log.warn("a push service refused a message", { status: answer.status, refusals });
-  // Its page subscribes anew with the next visit (web/features/push/heal.ts).
+  // The page subscribes again at the next visit (web/features/push/heal.ts).
   if (refusals >= MOST_REFUSALS) await deleteBrowser(database, userId, browser);
 }

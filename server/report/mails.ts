@@ -3,7 +3,7 @@ import type { Mail } from "../platform/mail.ts";
 import { type Reader, renderEmail } from "../mail/template.ts";
 import { reportWords } from "./words.ts";
 
-/** What was said in the chat stays out of the mail. */
+/** The mail leaves out the content of the chat. */
 export function answerLetter(to: Reader, answer: string, publicUrl: string): Mail {
   const words = reportWords[to.language].answer;
   const paragraphs = answer.split(/\n{2,}/);

@@ -54,7 +54,7 @@ export async function listReports(
 
 export type ReportCount = { reason: ReportReason; count: number };
 
-/** From that moment on. */
+/** Counts the reports from that moment on. */
 export async function countReports(database: Database, since: Date): Promise<ReportCount[]> {
   const { rows } = await sql<ReportCount>`
     select reason, count(*)::integer as count from reports where created_at >= ${since}
@@ -84,7 +84,7 @@ export async function getReport(database: Database, id: string): Promise<ReportT
   return rows[0] ?? null;
 }
 
-/** Who is to be told; null: it was answered before. */
+/** Returns the person to notify, or null if the report was answered before. */
 export async function setAnswer(
   transaction: Database,
   id: string,

@@ -5,7 +5,7 @@ import type { Database } from "../platform/database/database.ts";
 
 export const NEWS = "site";
 
-/** In the transaction of the change. */
+/** Notifies all servers within the transaction of the change. */
 export async function tellOfSite(transaction: Database): Promise<void> {
   await sql`select pg_notify(${NEWS}, '')`.execute(transaction);
 }
@@ -31,7 +31,7 @@ export async function listSwitches(database: Database): Promise<AdminSite["switc
   }));
 }
 
-/** Its id; null: it is so already. */
+/** Returns the entry's id, or null if nothing changed. */
 export async function setSwitch(
   transaction: Database,
   { name, isOn, now }: { name: SwitchName; isOn: boolean; now: Date },

@@ -1,4 +1,4 @@
-// What an admin sets for everyone, known by every server within seconds: whoever is refused hears why.
+// Site settings that admins change for everyone. Every server knows them within seconds, and refusals say why.
 import type { Banner, SwitchName } from "../../shared/contracts/site.ts";
 import { AppError } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
@@ -31,9 +31,9 @@ export async function requireOn(database: Database, name: keyof typeof REFUSALS)
 }
 
 export type Site = {
-  /** Where a message or a transaction is under way; what happens seldom asks the database and is right at once (`isSwitchedOn`). */
+  /** Fast check for messages and transactions. Rare actions ask the database and are right at once (`isSwitchedOn`). */
   isOff: (name: SwitchName) => boolean;
-  /** What pages are told. */
+  /** Returns the settings that pages get. */
   told: () => { off: SwitchName[]; banner: Banner | null };
   onChange: (heard: () => void) => void;
   close: () => void;

@@ -1,4 +1,4 @@
-// What an admin sets for everyone: who may, what follows, and how soon each server knows.
+// Site settings: permissions, effects, and how soon each server knows.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { AdminSite, SwitchName } from "../../shared/contracts/site.ts";
 import { createFreeBudget } from "../chat/budget/budget.ts";

@@ -5,7 +5,7 @@ import { isMissing } from "./stripe.ts";
 import type { SubscriptionContext } from "./sync.ts";
 
 export const ADDRESS_QUEUE = "customer-address";
-/** What a crash or a long outage lost is found by then. */
+/** Finds changes that a crash or a long outage lost. */
 export const ADDRESS_SWEEP = "37 * * * *";
 export type AddressChange = { userId: string };
 

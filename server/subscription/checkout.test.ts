@@ -32,7 +32,7 @@ it("takes a second tab to the session of the first, and refuses a third after it
   const second = await ada.call("create-checkout");
   expect(second).toEqual(first);
   await luli.pay(String(first.body.clientSecret), CARDS.ok);
-  // No webhook came: Stripe itself is asked before anyone pays twice.
+  // No webhook came: Stripe itself is asked before a second payment.
   const third = await ada.call("create-checkout");
   expect([third.status, third.body]).toMatchObject([
     409,
@@ -203,7 +203,7 @@ it("leaves one session open when two servers ask in two languages at once", asyn
 it("an answer of Stripe that was lost does not stand in the way of another language", async () => {
   const ada = await luli.person();
   const { body } = await ada.call("create-checkout");
-  // As if this server had died between Stripe's answer and its own row.
+  // The server died between Stripe's answer and its own row.
   await luli.context.pool.query(
     "update subscriptions set checkout_id = null, checkout_no = checkout_no - 1 where user_id = $1",
     [ada.id],

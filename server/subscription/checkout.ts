@@ -50,7 +50,7 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
     const person = await getPerson(database, userId);
     if (!person) throw notAuthenticated();
     await getOrCreateSubscription(database, userId);
-    // Our row may have missed a webhook; whoever pays must not pay twice.
+    // Our row may have missed a webhook; a subscriber must not pay twice.
     await sync(userId);
     const row = await getOrCreateSubscription(database, userId);
     if (row.status !== "none" && row.status !== "canceled") throw alreadySubscribed();
@@ -59,7 +59,7 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
     return retryable(row, async () => {
       const customer = row.customer_id ?? (await createCustomer(person, row));
       const session = await createSession(customer, person, row);
-      // Who is being deleted meanwhile buys nothing any more: nobody has seen the session yet.
+      // An account that is being deleted cannot buy: the session was not shown to its owner yet.
       if (!(await getPerson(database, userId))) {
         await endAll(stripe, customer);
         throw notAuthenticated();
@@ -84,7 +84,7 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
     }
   }
 
-  /** Whoever paid it meanwhile must not pay another one. */
+  /** Closes the open checkout after a payment elsewhere, so that it cannot be paid as well. */
   async function close(checkoutId: string): Promise<void> {
     try {
       await stripe.checkout.sessions.expire(checkoutId);

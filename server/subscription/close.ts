@@ -39,7 +39,7 @@ export async function endSubscriptions(stripe: Stripe, customer: string): Promis
     if (!OVER.includes(status)) await stripe.subscriptions.cancel(id);
 }
 
-/** Again and again is fine: what is cancelled already, Stripe knows no more. */
+/** Idempotent: Stripe does not know a cancelled subscription any more. */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   try {
     await stripe.subscriptions.cancel(subscriptionId);

@@ -15,7 +15,7 @@ it("does not keep anyone waiting for a Stripe that hangs, and opens one session 
     const { url: path, method, headers } = incoming;
     void wakesUp.promise.then(() => {
       const onwards = http.request(`${luli.sandbox.url}${path}`, { method, headers });
-      // What nobody waits for any more may still be under way when all of it stops.
+      // Requests without a waiting caller may still be open at the end.
       onwards.on("error", () => outgoing.destroy());
       incoming.pipe(onwards).on("response", (answer) => {
         outgoing.writeHead(answer.statusCode!, answer.headers);

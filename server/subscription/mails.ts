@@ -41,7 +41,7 @@ export function createLetters(publicUrl: string) {
     cardUsed: (to: Recipient) => toProfile(to, say(to).cardUsed),
     contractLink: (to: Recipient, token: string) =>
       askedFor(renderEmail(to, say(to).contractLink, { url: `${publicUrl}/contract#${token}` })),
-    /** Whoever is named must not have their words carried on by us: no link of theirs can be clicked. */
+    /** The declared name is a stranger's text: links in it must not be clickable. */
     withdrawn: (to: Recipient, declared: Declaration, concludedAt: Date) => {
       const { facts, ...words } = say(to).withdrawn;
       const moment = formatMoment(declared.declared_at, to.language, to.time_zone);

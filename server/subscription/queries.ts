@@ -1,4 +1,4 @@
-// What the database knows about a user's subscription. Every write of Stripe's word goes through writeSubscription.
+// Queries of a user's subscription. Every write of Stripe's state goes through writeSubscription.
 import { sql, type Selectable, type Updateable } from "kysely";
 import type pg from "pg";
 import type { Language } from "../../shared/contracts/language.ts";
@@ -8,7 +8,7 @@ import type { Tables } from "../platform/database/tables.ts";
 export type SubscriptionRow = Selectable<Tables["subscriptions"]>;
 export type SubscriptionChanges = Updateable<Tables["subscriptions"]>;
 export type Person = { id: string; email: string; time_zone: string; language: Language };
-/** Without a subscription row all is null. */
+/** All fields are null without a subscription row. */
 export type StateRow = Nullable<
   Pick<
     SubscriptionRow,
@@ -61,7 +61,7 @@ export async function getPerson(database: Database, userId: string): Promise<Per
   return row ?? null;
 }
 
-/** Also of whoever is leaving. */
+/** Includes accounts that are being deleted. */
 export async function getEmail(database: Database, userId: string): Promise<string | null> {
   const user = await database
     .selectFrom("users")
@@ -96,7 +96,7 @@ export async function findOwner(database: Database, customerId: string): Promise
 }
 
 /**
- * A number to take before Stripe is asked. Whoever asked with a lower number knows nothing that a higher one does not, so
+ * A number to take before Stripe is asked. The holder of a lower number knows nothing that a higher one does not, so
  * its answer may be dropped. Null: Stripe was asked since `unlessSince`, or there is no customer to ask about.
  */
 export async function takeTicket(
@@ -186,7 +186,7 @@ export async function saveCustomerEmail(
     .execute();
 }
 
-/** Whose address Stripe was not told, as far as we know. */
+/** Lists people whose address at Stripe may be outdated. */
 export async function listUntold(database: Database): Promise<string[]> {
   const rows = await database
     .selectFrom("subscriptions as s")
@@ -206,7 +206,7 @@ export async function setPending(database: Database, userId: string, until: Date
     .execute();
 }
 
-/** Under a salted hash, so that the rows name nobody. */
+/** Stored as a salted hash, so that the rows name no person. */
 export async function rememberTrial(
   transaction: Database,
   { email }: Pick<Person, "email">,
@@ -279,7 +279,7 @@ export async function rememberEvent(
     .execute();
 }
 
-/** Who said that they are under 18 (server/chat/age) buys nothing. */
+/** People who said that they are under 18 (server/chat/age) cannot buy. */
 export async function isMinor(database: Database, userId: string): Promise<boolean> {
   const row = await database
     .selectFrom("age_answers")

@@ -1,4 +1,4 @@
-// The mails on day 4 and day 6: due in time, each once, and none to whoever has left.
+// The mails on day 4 and day 6 are sent in time, once, and not after a cancellation.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   DAY_S,

@@ -1,4 +1,4 @@
-// The mails on day 4 and 6 of a trial, each once, and none to whoever has cancelled.
+// Sends the mails on day 4 and 6 of a trial, each once, and none after a cancellation.
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import { createLetters } from "./mails.ts";

@@ -1,4 +1,4 @@
-// Who may call what: nobody, someone without a subscription, its owner, an admin.
+// Permissions: anonymous, a person without a subscription, its owner, an admin.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import {
   startSubscriptionTest,
@@ -156,6 +156,6 @@ it("lets one user reach Stripe so often a minute, over two servers, and nobody e
   expect(refused).toHaveLength(5);
   expect(refused[0]!.body).toMatchObject({ error: { code: "too_many_requests" } });
   expect((await calm.call("create-checkout")).status).toBe(200);
-  // The poll goes on: whoever clicks too much still learns what they have.
+  // The poll is not limited: a person over the limit still learns their state.
   expect((await eager.call("check-subscription")).status).toBe(200);
 });

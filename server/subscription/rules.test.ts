@@ -1,4 +1,4 @@
-// The cases that are nobody's plan: each has a rule (docs/flows/subscription.md), and here its proof.
+// Edge cases, each with a rule in docs/flows/subscription.md and its proof here.
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { SUBSCRIPTION_STATUSES } from "../../shared/contracts/me.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
@@ -112,7 +112,7 @@ it("incomplete: until the first payment is through the checkout stays open, and 
   const subscription = await ada.stripeSubscription();
   const session = luli.sandbox.state.sessions[(await ada.row()).checkout_id!]!;
   const kept = luli.sandbox.state.subscriptions[subscription.id]!;
-  // As Stripe says it while a bank still asks.
+  // Stripe reports this status while a bank still asks.
   Object.assign(kept, { status: "incomplete" });
   Object.assign(session, { status: "open" });
   expect(await ada.check({ session_id: session.id })).toMatchObject({ status: "none" });

@@ -53,7 +53,7 @@ const PENDING_MS = 2 * MINUTE_MS;
 const LIVING_MS = 6 * 60 * MINUTE_MS;
 const FOREVER_MS = 10 * 365 * 24 * 60 * MINUTE_MS;
 const PORTAL_MS = 60 * MINUTE_MS;
-/** How long somebody who clicked waits for Stripe, however many calls their click needs. */
+/** A click waits this long for Stripe, however many calls it needs. */
 const ANSWER_MS = 9_000;
 
 export function createSubscriptions(
@@ -93,7 +93,7 @@ export function createSubscriptions(
   }
 
   /**
-   * Whoever comes back from their checkout is answered by what Stripe says after that, however lately it was asked: the webhook may
+   * A person who returns from checkout gets Stripe's state after the return, however recently it was read: the webhook may
    * be asking at this moment, or have asked before the payment was through. As often as a user may reach Stripe.
    */
   async function isReturn(userId: string, row: StateRow, sessionId?: string): Promise<boolean> {
@@ -169,16 +169,16 @@ export function createSubscriptions(
     cancel: (userId) => setEnding(userId, true),
   });
 
-  /** For an account that is being deleted. Throws until nothing can be charged any more. */
+  /** Used when an account is deleted. Throws until nothing can be charged any more. */
   async function close(userId: string): Promise<void> {
     const row = await getSubscription(database, userId).executeTakeFirst();
     if (!row) return;
     await contracts.finish(userId);
-    // Without Stripe's keys nobody can say whether something is still being charged.
+    // Without Stripe's keys it is unknown whether something is still being charged.
     await closeCustomer(context, connected().stripe, userId);
   }
 
-  /** At once and without a charge; again and again is fine. Throws until Stripe has confirmed it. */
+  /** Idempotent. Cancels at once and without a charge; throws until Stripe has confirmed it. */
   async function endForMinor(userId: string): Promise<void> {
     // Support may have undone it meanwhile.
     if (!(await isMinor(database, userId))) return;

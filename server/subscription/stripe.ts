@@ -30,10 +30,10 @@ export type StripeLocale = Stripe.Checkout.SessionCreateParams.Locale;
 export const STRIPE_LOCALES = inEveryLanguage("stripeLocale", "en");
 
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
-/** For a poll that has an answer of its own. */
+/** Options for a poll that can answer from the database. */
 export const IMPATIENT: Stripe.RequestOptions = { timeout: 4_000, maxNetworkRetries: 0 };
 
-/** Where the SDK finds it. */
+/** Returns the SDK's options for the API's address. */
 export function address(apiBase: string | null) {
   if (apiBase === null) return {};
   const { hostname, port, protocol } = new URL(apiBase);

@@ -60,7 +60,7 @@ export function createSync(
       // Someone asked later and wrote already.
       if (!row || BigInt(row.written_no) >= BigInt(taken.ticket)) return;
       const person = await getPerson(transaction, userId);
-      // Who is leaving hears no more of it: server/deletion ends things by itself.
+      // Accounts that are being deleted get no more mails: server/deletion ends their subscription.
       if (!person) return;
       // A pause of ours is one that a suspension began before Stripe was asked, or that has not ended since.
       const isOurs = question.isHeld || (await isHeld(transaction, userId));
@@ -123,7 +123,7 @@ export function createSync(
     }
   }
 
-  /** Under the row's lock, so each change is followed once, whoever sees it how often. */
+  /** Runs under the row's lock, so that each change has its effects once, however often it is seen. */
   async function follow(
     transaction: Database,
     person: Person,
@@ -156,7 +156,7 @@ export function createSync(
   return sync;
 }
 
-/** By its end: a trial that was made longer is reminded of as long before it as any other. */
+/** Counts back from the trial's end, so that an extended trial is reminded equally early. */
 const reminderTime = (end: Date, day: number): Date =>
   new Date(end.getTime() - (TRIAL_DAYS - day) * DAY_MS);
 

@@ -7,7 +7,7 @@ import { findOwner, isEventKnown, rememberEvent } from "./queries.ts";
 import { idOf } from "./stripe.ts";
 import type { SubscriptionContext, Reminder, Sync } from "./sync.ts";
 
-/** What can change a subscription: what npm run stripe:setup asks Stripe to tell. Everything else is answered with 200 and forgotten. */
+/** Events that can change a subscription. npm run stripe:setup subscribes to them; other events are answered with 200 and ignored. */
 export const HANDLED_EVENTS = [
   "customer.subscription.created",
   "customer.subscription.updated",
@@ -29,7 +29,7 @@ export const HANDLED_EVENTS = [
 ] satisfies Stripe.WebhookEndpointCreateParams.EnabledEvent[];
 const MATTERS = new Set<string>(HANDLED_EVENTS);
 
-/** What is read of an event. The library takes whatever JSON is rightly signed. */
+/** Fields that are read. The library accepts any JSON with a valid signature. */
 const signed = v.looseObject({
   id: v.string(),
   type: v.string(),
@@ -63,7 +63,7 @@ export function createWebhook({ context, stripe, secret, sync, remind }: Webhook
     if (await isEventKnown(database, event.id)) return;
     const customer = await findCustomer(event);
     const owner = customer && (await findOwner(database, customer));
-    // Stripe says it three days before the end, which is day 4: whoever comes first, this or our own job, sends the mail.
+    // Stripe sends it three days before the end, which is day 4: the first of this event and our own job sends the mail.
     if (owner && event.type === "customer.subscription.trial_will_end")
       await remind({ userId: owner, day: REMINDER_DAYS[0] });
     else if (owner) await sync(owner);

@@ -19,9 +19,9 @@ const body = v.object({
   sourceFile: text,
   documentURL: text,
 });
-/** Of `report-to`: several at once, of several kinds. */
+/** Format of `report-to`: several reports at once, of several kinds. */
 const newer = v.object({ type: v.literal("csp-violation"), body });
-/** Of `report-uri`. */
+/** Format of `report-uri`. */
 const older = v.object({
   "csp-report": v.object({
     "effective-directive": v.optional(v.string()),
@@ -32,12 +32,12 @@ const older = v.object({
   }),
 });
 const MOST_AT_ONCE = 20;
-/** Whoever changes pages by an extension hears of it there. */
+/** Browser extensions that change pages cause reports as well. */
 const EXTENSION = /^[a-z-]*extension:/;
 const OWN_PAGES = new Set(listAddresses());
 const OWN_FILE = /^\/(?:assets\/[\w.-]+|worker\.js)$/;
 
-/** What is of another kind, or no report at all, is left out. */
+/** Leaves out reports of other kinds and malformed ones. */
 export function readReports(sent: unknown, publicUrl: string): Violation[] {
   const each: unknown[] = Array.isArray(sent) ? sent.slice(0, MOST_AT_ONCE) : [sent];
   return each.flatMap((report) => {
@@ -66,7 +66,7 @@ const asNewer = ({ "csp-report": report }: v.InferInput<typeof older>) => ({
   },
 });
 
-/** Of ours the address without what may follow it, of others the origin alone. */
+/** Keeps the path of our own addresses without query, and only the origin of others. */
 function placeOf(address: string, publicUrl: string): string {
   if (!URL.canParse(address)) return /^[a-z-]{1,40}$/.test(address) ? address : "";
   const { origin, pathname, protocol } = new URL(address);

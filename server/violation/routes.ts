@@ -1,4 +1,4 @@
-// Where browsers tell what they refused.
+// Receives violation reports from browsers.
 import { clientNetworkOf } from "../http/address/client-ip.ts";
 import { parseJson } from "../http/request/read-body.ts";
 import type { Route } from "../http/route.ts";

@@ -1,4 +1,4 @@
-// What browsers refused by our content security policy (server/http/browser/security-headers.ts): a page of ours that breaks, or an attempt.
+// Stores violations of our content security policy (server/http/browser/security-headers.ts): a broken page, or an attempt.
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { createPace } from "../http/pace.ts";
 import type { ServerContext } from "../platform/context.ts";
@@ -25,7 +25,7 @@ export function createViolations({ config, database, log, clock }: ViolationCont
   };
 }
 
-/** For the admin's page: null when nothing was refused of late. */
+/** Returns the summary for the admin's page, or null without recent violations. */
 export async function tellOfViolations(
   database: ServerContext["database"],
   now: Date,

@@ -1,4 +1,4 @@
-// What browsers report of our policy, as it is kept: counted, bounded, and without anything of a person.
+// Violation reports are counted, bounded, and stored without personal data.
 import { beforeEach, describe, expect, test } from "vitest";
 import { databaseFixture } from "../testing/test-database.ts";
 import { createLog } from "../platform/log.ts";

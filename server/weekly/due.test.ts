@@ -1,4 +1,4 @@
-// When the weekly letter looks at a person again, and whom it leaves in peace.
+// The times at which the weekly email is due, and people who get none.
 import { expect, test } from "vitest";
 import { createPerson } from "../testing/game.ts";
 import { databaseFixture } from "../testing/test-database.ts";
@@ -13,7 +13,7 @@ async function subscriber(zone: string): Promise<string> {
   return id;
 }
 
-/** What the hourly sweep does: who gets a letter. */
+/** Runs the hourly sweep and returns who gets an email. */
 async function sweep(at: string): Promise<string[]> {
   const now = new Date(at);
   await postponeLetters(database, now);

@@ -26,7 +26,7 @@ export function weekLetter(week: WeekRow, links: Links): Mail {
   );
 }
 
-/** After the first quiet week, and then no more until there is a week with news. */
+/** Sent after the first quiet week, and then no more until a week has news. */
 export function quietLetter(week: WeekRow, links: Links): Mail {
   const words = weeklyWords[week.language];
   const said = words.quiet(words.hello(week.name), week.puppy_name);

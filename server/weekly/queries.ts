@@ -1,9 +1,9 @@
-// Who is due for a weekly letter, what their week was like, and that each week is dealt with once.
+// Queries of the weekly email: people who are due, the content of their week, and that each week is handled once.
 import { sql } from "kysely";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { Database } from "../platform/database/database.ts";
 
-/** On Mondays by daylight, where the person is. */
+/** First hour of Monday's daylight in the person's zone. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 20;
 /** Less than seven days, so that a letter of Monday evening does not skip the next Monday morning. */
@@ -18,7 +18,7 @@ const isDaylightOfMonday = (now: Date) => sql<boolean>`(
 const nextLetter = (now: Date) =>
   sql`next_local_time(${now}, u.time_zone, 'week', ${`${FIRST_HOUR} hours`}::interval)`;
 
-/** Whoever is due where it is no Monday by daylight waits for the next one. */
+/** People who are due while it is not Monday's daylight wait for the next one. */
 export async function postponeLetters(database: Database, now: Date): Promise<void> {
   await sql`
     update settings s set letter_due_at = ${nextLetter(now)} from users u
@@ -53,7 +53,7 @@ export type WeekRow = {
   level: number;
   coins: number;
   streak_days: number;
-  /** Of the seven days before today: how many something happened on, and what. */
+  /** Number of the last seven days on which something happened. */
   days: number;
   messages: number;
   pets: number;
@@ -86,7 +86,7 @@ export async function getWeek(
 }
 
 /**
- * Takes this week's letter of a person: at most one taker gets it, whoever asks at once. Null when there is none to take, Email
+ * Claims this week's email of a person: at most one of several claims succeeds. Returns null when there is none to claim, Email
  * Updates is off by now, or they are to be left in peace this Monday; else whether the last one was of a quiet week, too.
  */
 export async function takeWeek(
@@ -111,7 +111,7 @@ export async function takeWeek(
   return rows[0] ? { wasQuiet: rows[0].was_quiet } : null;
 }
 
-/** Also for whoever has gone, which changes nothing. */
+/** Does nothing for a deleted account. */
 export async function endEmailUpdates(
   database: Database,
   userId: string,

@@ -1,4 +1,4 @@
-// The weekly letter: to whoever asked for it, at most once a week, whatever crashes and however many servers there are.
+// Sends the weekly email to people who chose it, at most once a week, across crashes and several servers.
 import type { Language } from "../../shared/contracts/language.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { forEachDue } from "../platform/for-each-due.ts";
@@ -53,13 +53,13 @@ async function sendWeeklyLetter(
   });
 }
 
-/** Whose letters the token may end; null when it is not one of ours. */
+/** Returns the user of the token, or null if we did not sign it. */
 export const readUnsubscribe = (
   { keys }: Pick<WeeklyContext, "keys">,
   token: string | undefined,
 ): string | null => readUnsubscribeToken(token ?? "", keys);
 
-/** What the page behind the link says it in. */
+/** Returns the language for the page behind the link. */
 export const languageOfReader = (
   { database }: Pick<WeeklyContext, "database">,
   userId: string,

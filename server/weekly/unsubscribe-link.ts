@@ -1,4 +1,4 @@
-// The link at the end of a weekly letter. Signed, so that it works without a sign-in and for nobody else; it does not expire,
+// The link at the end of a weekly email. It is signed, so it works without a sign-in and only for its user; it does not expire,
 // because people read old mails.
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { StoredKeys } from "../platform/context.ts";
@@ -16,7 +16,7 @@ export function unsubscribeUrl(userId: string, publicUrl: string, keys: Keys): s
   return `${publicUrl}/unsubscribe?token=${token}`;
 }
 
-/** Whose letters a link ends; null when it is not one of ours. */
+/** Returns the user of a link, or null if we did not sign it. */
 export function readUnsubscribeToken(token: string, keys: Keys): string | null {
   const [, userId, signature] = TOKEN.exec(token) ?? [];
   if (userId === undefined || signature === undefined) return null;

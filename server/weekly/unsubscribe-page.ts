@@ -1,5 +1,5 @@
-// The page behind a letter's unsubscribe link. It needs no script and no sign-in, because whoever wants to leave shall not be
-// stopped by either.
+// The page behind an email's unsubscribe link. It needs no script and no sign-in, so that neither stops people who want to
+// leave.
 import type { Language } from "../../shared/contracts/language.ts";
 import { weeklyWords } from "./words.ts";
 

@@ -277,7 +277,7 @@ describe("unsubscribing", () => {
       (await app().request(link.pathname + link.search, { method, headers })).text();
     expect(await page("GET")).toContain("週に一度のお便りをやめますか？");
     expect(await page("POST")).toContain("お便りを止めました");
-    // Nobody knows whose a broken link is.
+    // The owner of a broken link is unknown.
     link.searchParams.set("token", "broken");
     expect(await page("GET", { "accept-language": "es" })).toContain(
       "Este enlace no está completo",

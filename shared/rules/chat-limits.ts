@@ -1,4 +1,4 @@
-// What one message and one request of the chat may hold. Apart from the contract, so that a page takes it without its checks.
+// Limits of one message and one chat request. Separate from the contract, so that pages load them without its validation.
 
 export const CHAT_LIMITS = {
   /** Bytes of a request body. */

@@ -1,19 +1,19 @@
-// What a person agrees to when they subscribe, in English; every other language says it in its folder. Apart from the contract, so that a page takes it without its checks.
+// The English text of the consent to a subscription; other languages are in their folders. Separate from the contract, so that pages load it without its validation.
 import type { Language } from "../contracts/language.ts";
 import { BURST } from "./chat-limits.ts";
 
-/** What names a text, in characters. */
+/** Length of a text's version, in characters. */
 export const TEXT_VERSION_LENGTH = 40;
 
 export type MessageLimits = { daily: number; messages: number; seconds: number };
-/** What the plan gives at most: a day, which the configuration says, and at a time. */
+/** The plan's limits: messages a day, which the configuration sets, and in a burst. */
 export const messageLimits = (daily: number): MessageLimits => ({ daily, ...BURST });
 
 export type ConsentText = {
   trial: string;
   noTrial: string;
   limits: (limits: MessageLimits) => string;
-  /** At the box to tick. */
+  /** Label of the checkbox. */
   agree: string;
 };
 
@@ -30,5 +30,5 @@ const text: ConsentText = {
 /** A new wording, in whatever language, is a new version; the version is recorded with the subscription. */
 export const CONSENT = { version: "2026-11-22", text } as const;
 
-/** What the record of a consent says was shown: the wording, and in which language. */
+/** Version and language of the text, as the record of a consent stores them. */
 export const consentShown = (language: Language): string => `${CONSENT.version} ${language}`;

@@ -1,14 +1,14 @@
-// What the contact form takes, for the page and the server alike: every field is required (spec section 5) and bounded.
+// Limits of the contact form, for page and server: every field is required (spec section 5) and bounded.
 
 import { isBlank } from "../blank.ts";
 
 export const CONTACT_FIELDS = ["name", "email", "subject", "message"] as const;
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
-/** Of any address, not the form's alone. */
+/** Limit of any email address, not only the form's. */
 export const EMAIL_LENGTH = 254;
 
-/** In UTF-16 units, as browsers count. */
+/** Limits in UTF-16 units, as browsers count. */
 export const CONTACT_MAX: Record<ContactField, number> = {
   name: 80,
   email: EMAIL_LENGTH,

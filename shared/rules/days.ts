@@ -6,11 +6,11 @@ export type Day = string;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
-/** No two zones lie further apart: a day later still came of a clock that was wrong. */
+/** Time zones are never further apart: a later day comes from a wrong clock. */
 export const MOST_DAYS_AHEAD = 2;
 /** A day of 24 or 25 hours turns at 03:00. One that began in a zone to the east would last up to 47 hours. */
 export const LONGEST_DAY_MS = 26 * HOUR_MS;
-/** Until this hour it is still yesterday. */
+/** The user's day lasts until this hour. */
 export const TURN_HOUR = 3;
 
 const formats = new Map<string, Intl.DateTimeFormat>();

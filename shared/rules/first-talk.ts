@@ -1,6 +1,6 @@
 // Bounds of what a visitor says without an account.
 export const FIRST_TALK = {
-  /** So many are answered to a visitor. */
+  /** Number of messages that a visitor gets answered. */
   messages: 5,
   /** Characters of one. */
   length: 280,

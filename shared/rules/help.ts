@@ -1,8 +1,8 @@
-// What stands beside a reply, and who wrote it.
+// Kinds of help beside a reply, and their author.
 
-/** Of replies that people have written: people to reach, the question whether one is under 18, nothing more. */
+/** Kinds beside replies that people wrote: helplines, the question of being under 18, nothing more. */
 const VETTED = ["card", "age", "safe"] as const;
-/** Of replies that a model has made: the card in an open crisis, where nobody can be sure the question whether it is wanted, or the age's. */
+/** Kinds beside replies of a model: the card in an open crisis, the question whether it is wanted, or the question of age. */
 const GENERATED = ["stays", "offer", "ask_age"] as const;
 
 export const HELP = [...VETTED, ...GENERATED] as const;

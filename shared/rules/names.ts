@@ -1,17 +1,17 @@
-// What a person and a puppy may be called.
+// Rules for names of people and puppies.
 import { isBlank } from "../blank.ts";
 
-/** In characters as people count them, not in UTF-16 units. */
+/** Length in characters as people count them, not in UTF-16 units. */
 export const NAME_LENGTH = 80;
 export const PUPPY_NAME_LENGTH = 30;
 
 /** Line breaks and other controls, and marks that turn the direction of the words around them. */
 const UNSEEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 
-/** As it is stored: no space around it, single spaces inside. */
+/** Returns the name as it is stored: trimmed, with single spaces. */
 export const tidyName = (text: string): string => text.trim().replaceAll(/ +/g, " ");
 
-/** Why a person cannot be called so, or null. Nobody has to tell a name. */
+/** Returns why a person cannot have this name, or null. An empty name is allowed. */
 export const nameProblem = (name: string): string | null => problemOf(name, NAME_LENGTH);
 
 export const puppyNameProblem = (name: string): string | null =>

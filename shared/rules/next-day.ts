@@ -1,7 +1,7 @@
-// When the user's next day begins: apart from the days, because few ask.
+// Start of the user's next day. Separate from days.ts, because few pages need it.
 import { QUARTER_MS, userDay } from "./days.ts";
 
-/** To the quarter of an hour. */
+/** Rounded to a quarter of an hour. */
 export function nextDayAt(now: number, zone: string): number {
   const today = userDay(now, zone);
   let at = Math.floor(now / QUARTER_MS) * QUARTER_MS;

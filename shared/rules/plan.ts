@@ -1,8 +1,8 @@
-// What a subscription is worth: the one place that says who is premium and what that gives (product.md, Plans).
+// Defines premium: the only place that decides who has it and what it gives (product.md, Plans).
 import type { SubscriptionStatus } from "../contracts/me.ts";
 
 export const TRIAL_DAYS = 7;
-/** In US dollars, a month. */
+/** Price in US dollars, a month. */
 export const PRICE = 20;
 /** Days of the trial on which a mail reminds of its end. */
 export const REMINDER_DAYS = [4, 6] as const;
@@ -16,7 +16,7 @@ export const PREMIUM_STATUSES: readonly string[] = [
 
 /** The one that its owner has paid for. */
 export const PAID_STATUS: SubscriptionStatus = "active";
-/** What brings money in a month; past due still owes it. */
+/** Statuses that bring money in a month; past due still owes it. */
 export const PAYING_STATUSES: readonly string[] = [
   PAID_STATUS,
   "past_due",
@@ -26,7 +26,7 @@ export const PAYING_STATUSES: readonly string[] = [
 export const PAUSED_STATUS: SubscriptionStatus = "paused";
 
 /**
- * A subscription that ends so many days after its trial began was paid for. Nobody paid where the first payment failed until Stripe
+ * A subscription that ends this many days after its trial began was paid for. It was unpaid if the first payment failed until Stripe
  * gave up, for which 23 days are enough. One that still runs ends with its first month, whose payment may be tried for a week more.
  */
 export const PAID_AFTER_DAYS = { canceled: TRIAL_DAYS + 23, running: TRIAL_DAYS + 31 + 7 };
@@ -38,7 +38,7 @@ export const isOwing = (status: string): boolean => OWING_STATUSES.some((each) =
 
 export const isPremium = (status: string): boolean => PREMIUM_STATUSES.includes(status);
 
-/** There is a contract that can be cancelled: paused, it gives nothing and costs nothing, and may go on. */
+/** The contract can be cancelled: a paused one gives and costs nothing, and may resume. */
 export const isRunning = (status: string): boolean => isPremium(status) || status === PAUSED_STATUS;
 
 type Quotas = { freeDailyMessages: number; premiumDailyMessages: number };

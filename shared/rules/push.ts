@@ -1,17 +1,17 @@
-// When Luli may write by push (product.md): at most once a day, in the early evening of the person's own day, to nobody who was
-// here today, less and less often to whoever does not answer, and then no more.
+// Rules for push messages (product.md): at most one a day, in the early evening of the person's own day, only to people who were
+// not here today, less and less often without a visit, and then no more.
 import { DAY_MS } from "./days.ts";
 
 /** Hours of the person's own day, the last one not included. Nothing ever comes at night. */
 export const PUSH_HOURS = { from: 17, to: 20 } as const;
-/** So many in a row without a visit, then one a week. */
+/** This many in a row without a visit, then one a week. */
 const OFTEN = 3;
 const WEEK_DAYS = 7;
-/** And after so many days without a visit none. */
+/** Push messages stop after this many days without a visit. */
 const SILENT_AFTER_DAYS = 21;
 
 export type PushMoment = {
-  /** Of the person's own clock, 0 to 23. */
+  /** Hour of the person's own clock, 0 to 23. */
   hour: number;
   /** Calendar days of the person, YYYY-MM-DD. */
   today: string;

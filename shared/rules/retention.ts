@@ -1,12 +1,12 @@
-// For how many days what is not a person's own is kept at most. What erases it and the privacy policy take it from here.
+// Retention limits in days of data that is not a person's own. The cleanup job and the privacy policy use them.
 
 export const KEPT_DAYS = {
-  /** Of the contact form. */
+  /** Messages of the contact form. */
   contactMessage: 365,
   securityEvent: 90,
   /** However much it is used. */
   session: 90,
   unusedSession: 30,
-  /** One that nobody could send. */
+  /** Mails that could not be sent. */
   mail: 30,
 } as const;

@@ -1,4 +1,4 @@
-// What an admin does about a person: each act with its entry in the log, all or nothing, and the account as it is then.
+// Admin actions on a person: each writes its log entry in the same transaction and returns the account as it is then.
 import type { LinkKind } from "../../../shared/contracts/admin/acts.ts";
 import type { AuditAction } from "../../../shared/contracts/admin/admin.ts";
 import { DAY_MS } from "../../../shared/rules/days.ts";
@@ -31,7 +31,7 @@ async function act(
   });
 }
 
-/** From here on nobody is let in and nothing is charged; running replies end with the news of it. */
+/** Sign-in is refused and charging stops from here on; running replies end when they hear of it. */
 export const suspend = (context: ActContext, of: Act) =>
   act(context, of, async (transaction, person, now) => {
     await refuseLastAdmin(transaction, person);
@@ -78,10 +78,10 @@ export async function sendLink(
   await context.send(email, link);
 }
 
-/** Of a day of the calendar (UTC), YYYY-MM-DD. */
+/** End of a calendar day (UTC), given as YYYY-MM-DD. */
 const endOf = (day: string) => new Date(Date.parse(day) + DAY_MS);
 
-/** Until the end of that day; null takes the gift back. */
+/** Valid until the end of that day; null takes the gift back. */
 export const givePlan = (context: ActContext, { until, ...of }: Act & { until: string | null }) =>
   act(context, of, async (transaction, { id }, now) => {
     const end = until === null ? null : endOf(until);
@@ -91,7 +91,7 @@ export const givePlan = (context: ActContext, { until, ...of }: Act & { until: s
     return wasGranted ? "plan_extended" : "plan_granted";
   });
 
-/** Until the end of that day. */
+/** Valid until the end of that day. */
 export const lengthenTrial = (context: ActContext, { until, ...of }: Act & { until: string }) =>
   act(context, of, async (transaction, { id }) => {
     await extendTrial(context, transaction, { userId: id, until: endOf(until) });

@@ -1,4 +1,4 @@
-// What admins note about a person.
+// Queries of admins' notes about a person.
 import type { Database } from "../../platform/database/database.ts";
 
 type Note = { userId: string; authorId: string; words: string; now: Date };

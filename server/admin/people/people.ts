@@ -42,7 +42,7 @@ export async function readPerson(
   });
 }
 
-/** What an act answers: the admin looks at the account already. */
+/** Returns the account after an action: the admin is looking at it already. */
 export async function readPanel(
   { config, database, clock }: PeopleContext,
   id: string,
@@ -52,7 +52,7 @@ export async function readPanel(
   return toPanel(row, await listNotes(database, id), config.adminUrls.payments);
 }
 
-/** For somebody who is no minor after all; twice is the same as once, and leaves one entry. */
+/** Idempotent. Unlocks the chat of an adult who was taken for a minor, with one log entry. */
 export async function wakeChat(
   { database, clock }: Pick<PeopleContext, "database" | "clock">,
   actorId: string,

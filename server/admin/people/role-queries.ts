@@ -1,8 +1,8 @@
-// Who is an admin. Changes come one after the other, so that nobody acts on a role that was just taken.
+// Queries of the admin role. Changes are serialised, so that an admin never acts on a role that was just taken.
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
-/** Until the transaction ends; the trigger user_roles_last_admin waits at the same lock. */
+/** Holds until the transaction ends; the trigger user_roles_last_admin waits at the same lock. */
 export async function lockRoles(transaction: Database): Promise<void> {
   await sql`select pg_advisory_xact_lock(77, 1)`.execute(transaction);
 }
@@ -16,7 +16,7 @@ export type Candidate = {
   is_out: boolean;
 };
 
-/** By id or by address. */
+/** Finds a person by id or by address. */
 export async function findCandidate(
   transaction: Database,
   by: { id: string } | { email: string },
@@ -45,7 +45,7 @@ export async function insertAdmin(transaction: Database, userId: string, now: Da
     .execute();
 }
 
-/** Who is let in. */
+/** Counts only admins who can sign in. */
 export async function hasOtherAdmin(transaction: Database, userId: string): Promise<boolean> {
   const { rows } = await sql<{ has: boolean }>`select has_other_admin(${userId}) as has`.execute(
     transaction,

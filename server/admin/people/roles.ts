@@ -47,7 +47,7 @@ export async function refuseLastAdmin(transaction: Database, person: Candidate):
     );
 }
 
-/** For an account that is about to be deleted. */
+/** Used when an account is about to be deleted. */
 export async function keepAnAdmin(transaction: Database, userId: string): Promise<void> {
   const person = await findCandidate(transaction, { id: userId });
   if (!person?.is_admin) return;
@@ -55,7 +55,7 @@ export async function keepAnAdmin(transaction: Database, userId: string): Promis
   await refuseLastAdmin(transaction, person);
 }
 
-/** Whoever waited for the lock may have lost the role meanwhile, or is not let in any more. */
+/** The admin may have lost the role, or been suspended, while waiting for the lock. */
 export async function findForChange(
   transaction: Database,
   { actorId, userId }: Pick<Change, "actorId" | "userId">,
@@ -68,7 +68,7 @@ export async function findForChange(
   return person;
 }
 
-/** By someone with access to the server: the first admin has nobody else to ask. */
+/** Grants the role from the command line: the first admin has no other admin to ask. */
 export async function grantAdminByHand(
   database: Database,
   email: string,
@@ -91,7 +91,7 @@ async function makeAdmin(
   { actorId, now }: { actorId: string | null; now: Date },
 ): Promise<"granted" | "known"> {
   if (person.is_admin) return "known";
-  // Anyone can sign up with anyone's address; only whoever confirmed it owns it.
+  // A sign-up may use a stranger's address; only confirmation proves that the person owns it.
   if (!person.email_verified)
     throw new AppError(
       409,

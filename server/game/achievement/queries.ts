@@ -1,4 +1,4 @@
-// When a user unlocked what.
+// Queries of unlocked achievements.
 import type { AchievementId } from "../../../shared/contracts/game/achievement.ts";
 import type { Database } from "../../platform/database/database.ts";
 

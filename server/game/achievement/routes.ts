@@ -1,4 +1,4 @@
-// What a person has achieved.
+// Route of a person's achievements.
 import type { Route } from "../../http/route.ts";
 import { type AchievementContext, readAchievements } from "./service.ts";
 

@@ -1,4 +1,4 @@
-// What the dashboard shows besides the user's game.
+// Queries of the dashboard besides the user's game.
 import type pg from "pg";
 import type { ActivityDay } from "../../../shared/contracts/dashboard.ts";
 

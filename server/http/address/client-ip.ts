@@ -9,7 +9,7 @@ export const CLIENT_IP_HEADER = "x-luli-client-ip";
 
 export const clientIpOf = (c: Context): string => c.req.header(CLIENT_IP_HEADER) ?? "unknown";
 
-/** What limits count. */
+/** Returns the network that rate limits count. */
 export const clientNetworkOf = (c: Context): string => networkOf(clientIpOf(c));
 
 /** Writes the header before anything reads the request's headers. */
@@ -25,7 +25,7 @@ export function stampClientIp(incoming: IncomingMessage, trustedProxies: number)
   incoming.headers[CLIENT_IP_HEADER] = ip;
 }
 
-/** Behind a proxy that nobody spoke of all people share one address, and its limits: said once. */
+/** Behind an unconfigured proxy all people share one address and its limits: logs that once. */
 export function noticeProxy(
   trustedProxies: number,
   log: Log,
@@ -41,7 +41,7 @@ export function noticeProxy(
 function clientIp(incoming: IncomingMessage, trustedProxies: number): string {
   const socketIp = incoming.socket.remoteAddress ?? "unknown";
   if (trustedProxies === 0) return socketIp;
-  // Each proxy appends whom it heard from, so the n-th from the right was written by our outermost one.
+  // Each proxy appends the address of its client, so the n-th from the right was written by our outermost one.
   const forwarded = String(incoming.headers["x-forwarded-for"] ?? "").split(",");
   return forwarded.at(-trustedProxies)?.trim() || socketIp;
 }

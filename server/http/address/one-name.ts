@@ -31,7 +31,7 @@ export function mayBeOtherName(publicUrl: string) {
       : isUnderTwin(headers.host);
 }
 
-/** The same name with www before it, or without: search engines and whoever types it take both. */
+/** Matches the same name with or without www: search engines and people type both. */
 function twinOf(publicUrl: string): (host: string | undefined) => boolean {
   const { host } = new URL(publicUrl);
   const twin = host.startsWith("www.") ? host.slice("www.".length) : `www.${host}`;

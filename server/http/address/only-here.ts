@@ -1,5 +1,5 @@
-// Who may read what the stand-ins caught: people on this machine, under a name of this machine. Whoever reads the mails can sign in
-// as anybody. With SANDBOX_KEY a server on a network shows them to those who know it, and to nobody else.
+// Allows the caught mails only to people on this machine, under a name of this machine. A reader of the mails can sign in
+// as anybody. With SANDBOX_KEY a server on a network also shows them to people who know the key.
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Config } from "../../platform/config.ts";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import type { Call } from "../../../shared/api/call.ts";
 import { AppError } from "../errors.ts";
 
-/** Our pages, and whoever types an address or is no browser. */
+/** Requests of our pages, of typed addresses, and of programs that are no browser. */
 const OURS = new Set<string | undefined>(["same-origin", "none", undefined]);
 
 /** Links lead here from anywhere (mails, Google, Stripe); what carries its own proof needs no page of ours around it. */

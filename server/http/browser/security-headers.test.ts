@@ -1,4 +1,4 @@
-// Whom a page may load scripts and frames from.
+// The policy limits where a page loads scripts and frames from.
 import { Hono } from "hono";
 import { expect, it } from "vitest";
 import { securityHeaders } from "./security-headers.ts";

@@ -15,11 +15,11 @@ const STRIPE_HOSTS = {
 const STRIPE_PAYERS =
   '"https://js.stripe.com" "https://hooks.stripe.com" "https://checkout.stripe.com"';
 
-/** Where browsers tell what the policy refused: server/violation. */
+/** Browsers report violations of the policy to this address: server/violation. */
 const CSP_REPORTS = "/api/csp-reports";
 
 type Allowed = {
-  /** Where Stripe's script is; null sells nothing. */
+  /** Address of Stripe's script; null: nothing is sold. */
   stripeJsUrl?: string | null;
   /** The one script that stands in the pages themselves; null allows none. */
   inlineScript?: Uint8Array | null;
@@ -81,7 +81,7 @@ export function securityHeadersFor(
 ): Record<string, string> {
   return {
     "content-security-policy": contentSecurityPolicy(allowed),
-    // Wallets in Stripe's frame pay in a popup, which "same-origin" would cut off from whoever opened it.
+    // Wallets in Stripe's frame pay in a popup, which "same-origin" would cut off from its opener.
     "cross-origin-opener-policy": "same-origin-allow-popups",
     "permissions-policy": permissionsPolicy(allowed.stripeJsUrl),
     "reporting-endpoints": `csp="${CSP_REPORTS}"`,

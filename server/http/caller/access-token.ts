@@ -1,4 +1,4 @@
-// Who is calling: the access token, checked here against our own keys, without asking anyone.
+// Verifies the caller's access token against our own keys, without a query.
 import { decodeProtectedHeader, importJWK, type CryptoKey, jwtVerify } from "jose";
 import { isUuid } from "../../../shared/contracts/id.ts";
 import type { ServerContext } from "../../platform/context.ts";
@@ -64,7 +64,7 @@ export function createTokenVerifier(
 
 /**
  * Reads all keys once; again for a key that may have been added since, but not more often than every 10 s. A database
- * without keys is one where nobody has signed in yet, and is asked again.
+ * A database without keys has no signed-in user yet, and is asked again.
  */
 function createKeyFinder(pool: ServerContext["pool"], clock: () => Date) {
   let keys = new Map<string, CryptoKey>();

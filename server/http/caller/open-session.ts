@@ -11,7 +11,7 @@ export type FindOpenSession = (token: string) => Promise<{ hasFactor: boolean } 
 export const bearerIn = (c: Context): string | undefined =>
   /^Bearer ([^\s]+)$/i.exec(c.req.header("authorization") ?? "")?.[1];
 
-/** Which session the caller's token was made for; the token was checked before. */
+/** Returns the session of the caller's token, which must have been verified. */
 export function sessionIn(c: Context): string | null {
   const token = bearerIn(c);
   return token === undefined ? null : sessionOf(token);
@@ -22,7 +22,7 @@ function sessionOf(token: string): string | null {
   return typeof sid === "string" && isUuid(sid) ? sid : null;
 }
 
-/** Of a token that was checked before. */
+/** Expects a verified token. */
 export function createOpenSessions({
   database,
   clock,

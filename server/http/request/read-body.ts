@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { AppError } from "../errors.ts";
 
-/** Of an action. */
+/** Largest body of an action. */
 const SMALL_BYTES = 4 * 1024;
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
@@ -26,12 +26,12 @@ export async function readBody<T extends v.GenericSchema>(
   maxBytes = SMALL_BYTES,
 ): Promise<v.InferOutput<T>> {
   const body = parseJson(await readBytes(c, maxBytes));
-  // To valibot a list is an object, too.
+  // Valibot accepts a list as an object.
   if (Array.isArray(body)) throw invalid(null, "The request must be an object.");
   return parse(contract, body);
 }
 
-/** No body at all is an empty object. */
+/** Returns an empty object for an empty body. */
 export function parseJson(bytes: Uint8Array): unknown {
   try {
     const text = utf8.decode(bytes);
@@ -41,7 +41,7 @@ export function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** As it was sent, and never more of it than the limit: a length that is said is kept by Node, any other is counted on the way. */
+/** Reads the body up to the limit. Node enforces a given Content-Length; chunked bodies are counted as they arrive. */
 export async function readBytes(c: Context, maxBytes = SMALL_BYTES): Promise<Uint8Array> {
   const length = c.req.header("content-length");
   // Most calls carry nothing: then no stream is opened to find that out.
@@ -71,7 +71,7 @@ async function readStream(
   return Buffer.concat(pieces);
 }
 
-/** What is still on its way is not read: nothing more can come over this connection. */
+/** The rest of the body is not read, so the connection is closed. */
 const tooLarge = (maxBytes: number) =>
   new AppError(413, "body_too_large", `A request can have up to ${maxBytes / 1024} KB.`, {
     headers: { connection: "close" },

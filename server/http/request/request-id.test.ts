@@ -1,4 +1,4 @@
-// What a request is called: its proxy may say, nobody else.
+// Only the trusted proxy may choose the id of a request.
 import { expect, test } from "vitest";
 import { requestIdOf } from "./request-id.ts";
 

@@ -1,4 +1,4 @@
-// What a request is found by again: in the log, in its answer's head, in the jobs that it queued.
+// Id of a request in the log, in its answer's headers, and in the jobs that it queued.
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 
@@ -7,7 +7,7 @@ export const REQUEST_ID_HEADER = "x-request-id";
 const GIVEN = /^[\w-]{8,64}$/;
 const TRACEPARENT = /^[\da-f]{2}-(?!0{32})([\da-f]{32})-[\da-f]{16}-[\da-f]{2}/;
 
-/** As the trusted proxy in front says it, or the trace id that it hands on; a new one, in the form of a trace id, where it says none. */
+/** Returns the id or trace id given by the trusted proxy, or a new one in the form of a trace id. */
 export function requestIdOf(
   { headers }: Pick<IncomingMessage, "headers">,
   trustedProxies: number,

@@ -1,10 +1,10 @@
-// One line and one count per request once it is over: who took how long with what outcome, never what was said.
+// Logs and counts each request once, when it ends: person, duration and outcome, never the content.
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Log } from "../../platform/log.ts";
 import { meters } from "../../platform/metrics/metrics.ts";
 import type { Task } from "../../platform/task.ts";
 
-/** As nginx says that the caller left before there was an answer. */
+/** nginx's status code for a client that left before there was an answer. */
 const LEFT = 499;
 /** Files of pages, and what balancers ask all the time. */
 const IS_NOISE = /^\/(?:healthz|readyz|metrics|config\.json)$|\.\w+$/;

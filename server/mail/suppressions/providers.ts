@@ -1,4 +1,4 @@
-// What mail providers tell of mails that came back or were called spam, each in its own shape; and ours, for any other.
+// Parses bounce and complaint notices of mail providers, each in its own shape, and of a generic one.
 import * as v from "valibot";
 import { SUPPRESSION_REASONS } from "../../../shared/contracts/mail.ts";
 import type { Returned } from "./queries.ts";
@@ -15,7 +15,7 @@ const ours = v.pipe(
   v.transform((told): Returned[] => [told]),
 );
 
-/** Of its bounces those that stay. */
+/** Keeps only permanent bounces. */
 const postmark = v.pipe(
   v.object({
     RecordType: v.picklist(["Bounce", "SpamComplaint"]),
@@ -32,7 +32,7 @@ const postmark = v.pipe(
 );
 
 const sendgridEvent = v.object({ event: v.string(), type: text, email: address, reason: text });
-/** What it does not even try any more. */
+/** Reasons for which the provider does not try any more. */
 const DROPPED: Record<string, Returned["reason"]> = {
   "Bounced Address": "bounce",
   "Spam Reporting Address": "complaint",
@@ -83,7 +83,7 @@ const inSns = v.pipe(
   v.object({ Type: v.literal("Notification"), Message: v.pipe(v.string(), v.parseJson()) }),
   v.transform(({ Message }) => Message),
 );
-/** Of a subscription with raw delivery: the identity's notifications, or those of a configuration set. */
+/** Raw delivery of a subscription: the identity's notifications, or those of a configuration set. */
 const raw = v.union([
   v.looseObject({ notificationType: v.string() }),
   v.looseObject({ eventType: v.string() }),
@@ -95,14 +95,14 @@ const ses = v.pipe(
     ...(bounce?.bounceType === "Permanent" ? bounce.bouncedRecipients : []).map((one) =>
       of("bounce", one.emailAddress, one.diagnosticCode),
     ),
-    // Somebody took it out of their spam.
+    // The owner moved it out of their spam folder.
     ...(complaint && complaint.complaintFeedbackType !== "not-spam"
       ? complaint.complainedRecipients
       : []
     ).map((one) => of("complaint", one.emailAddress, "")),
   ]),
 );
-/** Amazon asks once whether somebody listens here. Who runs Luli opens the address: a server of ours opens none that it is sent. */
+/** Amazon asks once for a confirmation. The operator opens the address: our server never opens addresses that it is sent. */
 export const subscriptionAsked = v.object({
   Type: v.literal("SubscriptionConfirmation"),
   SubscribeURL: v.pipe(v.string(), v.url()),
@@ -116,7 +116,7 @@ const of = (reason: Returned["reason"], email: string, detail: string): Returned
 
 const told = v.union([ours, postmark, sendgrid, mailgun, ses]);
 
-/** Null: nobody we know speaks so. What is told of but changes nothing, such as an opened mail, is an empty list. */
+/** Returns null for an unknown format, and an empty list for events that change nothing, such as an opened mail. */
 export function readReturned(body: unknown): Returned[] | null {
   const parsed = v.safeParse(told, body);
   return parsed.success ? parsed.output : null;

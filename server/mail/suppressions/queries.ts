@@ -1,4 +1,4 @@
-// Which addresses take no mail of ours, and whose owner called one spam.
+// Queries of addresses that take no mail of ours, and of complaints.
 import { sql } from "kysely";
 import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Database } from "../../platform/database/database.ts";
@@ -7,13 +7,13 @@ import { suppressionOf } from "./suppression-of.ts";
 export type Returned = {
   email: string;
   reason: SuppressionReason;
-  /** What the other side said. */
+  /** Message of the other side. */
   detail: string;
 };
 
 export const DETAIL_LENGTH = 500;
 
-/** Whose address it is; null: nobody's here. */
+/** Returns the address's owner, or null if no account has it. */
 export async function suppress(
   database: Database,
   { email, reason, detail }: Returned,

@@ -1,4 +1,4 @@
-// Where a mail provider tells of mails that came back.
+// Receives notices of returned mails from mail providers.
 import * as v from "valibot";
 import { notAuthenticated, notFound } from "../../http/errors.ts";
 import { parseJson } from "../../http/request/read-body.ts";
@@ -13,7 +13,7 @@ type Context = Pick<ServerContext, "config" | "database" | "log" | "clock">;
 /** Asks for the password: Amazon's SNS gives none before it was asked. */
 const CHALLENGE = 'Basic realm="mail events"';
 
-/** Who calls a mail spam wants no letters: `endLetters` sees to that. What is owed still goes. */
+/** A complaint ends the newsletters (`endLetters`). Mails that we owe are still sent. */
 export function mailEventRoutes(
   route: Route,
   { config, database, log, clock }: Context,
@@ -43,7 +43,7 @@ export function mailEventRoutes(
   });
 }
 
-/** The password of Basic, whoever's name stands before it: providers put it into the address. */
+/** Returns the password of Basic authentication, whatever the user name: providers put it into the address. */
 function passwordIn(header: string | undefined): string {
   const [, encoded = ""] = /^Basic (.+)$/i.exec(header ?? "") ?? [];
   return Buffer.from(encoded, "base64").toString().split(":").slice(1).join(":");

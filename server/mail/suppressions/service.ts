@@ -1,3 +1,3 @@
-// What other rooms may ask of suppressed addresses.
+// The part of suppressions that other rooms may call.
 export { liftBounce } from "./queries.ts";
 export { suppressionOf } from "./suppression-of.ts";

@@ -11,7 +11,7 @@ type Context = Pick<ServerContext, "database" | "log" | "clock">;
  */
 const GONE = /\b5\.(?:1\.(?:1|2|3|6|10)|2\.1)\b/;
 
-/** Of RCPT TO: what a mail server says of a mail's content is not about whom it goes to. */
+/** Returns the refusal of RCPT TO. A refusal of a mail's content says nothing about its recipient. */
 function refusalOf(error: unknown): string | null {
   const { command, response = "" } = error as { command?: string; response?: string };
   return command === "RCPT TO" && GONE.test(response) ? response : null;

@@ -1,4 +1,4 @@
-// What holds of an address, for every query that asks.
+// SQL for the suppression of an address, shared by all queries.
 
 /** Why, of the row that goes by this name in a query of users; null: everything is sent. */
 export const suppressionOf = (users: string): string =>

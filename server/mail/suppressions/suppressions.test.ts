@@ -1,5 +1,5 @@
 // Mails that come back: told by the mail server at once or by a provider later. Then only what is asked for goes there, until a mailed link is opened.
-// One that was called spam: the letters end, all else still goes.
+// After a complaint the newsletters end and all other mail is still sent.
 import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What is not set up at Stripe is said by Stripe's own answers.
+// Settings that are missing at Stripe are reported from Stripe's own answers.
 import { afterEach, describe, expect, test } from "vitest";
 import { PRICE } from "../../../shared/rules/plan.ts";
 import type { StripeConfig } from "../../platform/config.ts";

@@ -24,7 +24,7 @@ export async function findPriceProblem({ stripe, isTaxAutomatic }: Sold): Promis
   }
 }
 
-/** Stripe that is away keeps nobody from chatting. */
+/** An unreachable Stripe must not stop the start: chatting works without it. */
 export async function demandPrice(
   { stripe, ...config }: Pick<WiredConfig, "isTaxAutomatic" | "stripe">,
   log: Log,

@@ -1,4 +1,4 @@
-// What npm run stripe:setup makes at Stripe, and the price that the start demands.
+// npm run stripe:setup creates the objects at Stripe, and the start demands the price.
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { startStripeSandbox, type StripeSandbox } from "../../../sandbox/stripe/start.ts";

@@ -10,7 +10,7 @@ import { findPortal, PORTAL_MARK } from "./portal.ts";
 import { problemOf } from "./price.ts";
 
 const PRODUCT = "luli_premium";
-/** Of the price that is sold; another price takes it over. */
+/** Lookup key of the price that is sold; a new price takes it over. */
 const LOOKUP_KEY = "luli_premium_monthly";
 const WANTED = { currency: "usd", unit_amount: PRICE * 100, tax_behavior: "inclusive" } as const;
 
@@ -20,7 +20,7 @@ export type Made = {
   /** Told once, when the endpoint is made. */ secret: string | null;
 };
 
-/** Again and again is fine: what is there stays, what differs is put right. */
+/** Idempotent: existing objects stay, different ones are corrected. */
 export async function setUpStripe(stripe: Stripe, publicUrl: string): Promise<Made> {
   await findOrMakeProduct(stripe);
   const priceId = await findOrMakePrice(stripe);
@@ -118,7 +118,7 @@ export async function stripeSetup(
   ].join("\n");
 }
 
-/** For the command line: one sentence and exit code 1 where it did nothing. */
+/** Runs on the command line: prints one sentence and exits with 1 if it did nothing. */
 export async function runStripeSetup(args: string[]): Promise<void> {
   try {
     loadEnvFile();

@@ -20,13 +20,13 @@ const tokenOf = async ({ email }: { email: string }) => {
 const tokenIn = (mail: { text: string }) =>
   /https:\/\/luli\.example\/contract#(\S+)/.exec(mail.text)![1]!;
 
-/** What the job does that every asking makes. */
+/** Runs the job that every request for a link queues. */
 async function doLinkJobs() {
   for (const { queue, data } of luli.planned.splice(0))
     if (queue === LINK_QUEUE) await luli.billing.contracts.mailLink(data as LinkAsked);
 }
 
-/** Somebody who paid: the free days were used before. */
+/** Creates a person who paid; their free days were used before. */
 async function payer() {
   const ada = await luli.person();
   await luli.context.pool.query(

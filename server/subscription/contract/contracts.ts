@@ -25,7 +25,7 @@ import {
 
 export const LINK_QUEUE = "contract-link";
 export const WITHDRAWAL_QUEUE = "contract-withdrawal";
-/** What the queue has given up by then is begun anew. */
+/** Withdrawals that the queue gave up are queued again at this time. */
 export const WITHDRAWAL_SWEEP = "7 * * * *";
 export type LinkAsked = { email: string };
 export type Withdrawing = { userId: string };
@@ -44,7 +44,7 @@ type ContractDeps = {
   context: SubscriptionContext;
   /** Throws where payments are not set up. */
   connected: () => { stripe: Stripe; sync: Sync };
-  /** As long as somebody who clicked waits. */
+  /** Bounds the call by the time that a waiting person accepts. */
   calling: <Answer>(asking: Promise<Answer>) => Promise<Answer>;
   cancel: (userId: string) => Promise<unknown>;
 };
@@ -56,12 +56,12 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
 
   const consume = (key: string, rule: RateRule) => limits.consume(`contract|${key}`, rule);
 
-  /** Known or not: the same work for whoever asks, so that neither answer nor time tells. A job looks who it is. */
+  /** Does the same work for known and unknown addresses, so that neither answer nor time tells. A job looks up the owner. */
   async function askLink(email: string, network: string): Promise<void> {
     connected();
     const { allowed, retryAfter } = await consume(`from|${network}`, PER_NETWORK);
     if (!allowed) throw tooManyRequests(retryAfter ?? PER_NETWORK.window);
-    // One stranger takes four of the mailbox's twenty, so that its owner can still ask from elsewhere.
+    // One network may use four of the mailbox's twenty, so that its owner can still ask from elsewhere.
     const isMailed =
       (await consume(`email|${email}|${network}`, PER_CALLER_AND_EMAIL)).allowed &&
       (await consume(`email|${email}`, PER_EMAIL)).allowed;
@@ -113,7 +113,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
     });
   }
 
-  /** From the declaration on it happens, whatever becomes of this server or of Stripe; the receipt leaves with it. */
+  /** The withdrawal happens from the declaration on, even if this server or Stripe fails; the receipt is sent with it. */
   async function withdraw(
     userId: string,
     row: ContractRow,
@@ -151,7 +151,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
     return toContract((await getContract(database, userId))!, clock());
   }
 
-  /** Again, and twice at once, is fine: Stripe gives a charge back once, and the row is closed once. */
+  /** Idempotent, also twice at once: Stripe refunds a charge once, and the row is closed once. */
   async function carryOut(userId: string): Promise<void> {
     const { stripe, sync } = connected();
     for (const subscriptionId of await listDueWithdrawals(database, userId)) {
@@ -182,7 +182,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
     withdrawOwn: async (userId: string, declarant: Declarant) =>
       withdraw(userId, await readOwn(userId), declarant),
     carryOut,
-    /** For an account that is being deleted: what was declared is done before nobody is left to do it for. */
+    /** Finishes declared withdrawals of an account that is being deleted. */
     finish: async (userId: string) => {
       if ((await listDueWithdrawals(database, userId)).length > 0) await carryOut(userId);
     },

@@ -37,7 +37,7 @@ export async function getContract(database: Database, userId: string): Promise<C
   return rows[0] ?? null;
 }
 
-/** Who has, or had, a contract under this address. */
+/** Finds the person who has, or had, a contract under this address. */
 export async function findContractor(
   database: Database,
   email: string,

@@ -4,7 +4,7 @@ import { endGrants, isGranted, setGrant } from "./queries.ts";
 import type { SubscriptionContext } from "../sync.ts";
 
 export const GRANT_QUEUE = "granted-plan-end";
-/** A day that nobody told of, as after a restore. */
+/** The nightly sweep covers events that were lost, as after a restore. */
 export const GRANT_SWEEP = "7 * * * *";
 
 /** Null takes it back. In the admin's transaction. Says whether it moved the day of a gift that ran. */

@@ -1,4 +1,4 @@
-// What an admin decides about an account, and Stripe: who is suspended is charged nothing, and a gift never fights Stripe's word.
+// An admin's decisions and Stripe: suspended people are charged nothing, and a gift never contradicts Stripe.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { CARDS, startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
 import { grantPlan, announceHold } from "../service.ts";

@@ -1,4 +1,4 @@
-// Whoever is suspended is charged nothing: Stripe voids what would fall due, and charges again from the next period on once they are
+// Suspended people are charged nothing: Stripe voids invoices that fall due, and charges again from the next period on once they are
 // reinstated. The subscription stays what it is. See docs/flows/subscription.md.
 import type { Stripe } from "stripe";
 import { getHold, listUnheld, setHeld } from "./queries.ts";
@@ -8,13 +8,13 @@ import { isMissing } from "../stripe.ts";
 import type { SubscriptionContext } from "../sync.ts";
 
 export const HOLD_QUEUE = "subscription-hold";
-/** What the queue has given up by then is begun anew. */
+/** Holds that the queue gave up are queued again at this time. */
 export const HOLD_SWEEP = "47 * * * *";
 export type Hold = { userId: string };
 
 const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
 
-/** In the transaction that suspends or reinstates. */
+/** Queues the job in the transaction that suspends or reinstates. */
 export async function announceHold(
   { config, jobs, clock }: Pick<SubscriptionContext, "config" | "jobs" | "clock">,
   userId: string,
@@ -30,7 +30,7 @@ export async function sweepHolds(context: SubscriptionContext): Promise<void> {
   if (unheld.length > 0) context.log.warn("holds are waiting", { count: unheld.length });
 }
 
-/** As the account is by now; again and again is fine. It is read anew afterwards: the last of two jobs at once sees what holds. */
+/** Idempotent. Sets the hold by the account's current state and reads it again afterwards: the last of two jobs at once is right. */
 export async function updateHold(
   { database, clock }: SubscriptionContext,
   stripe: Stripe,

@@ -1,4 +1,4 @@
-// What an admin decided about a subscription: whether it is held, and what is granted.
+// Queries of an admin's decisions about a subscription: holds and grants.
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 
@@ -32,7 +32,7 @@ export async function setHeld(database: Database, userId: string, at: Date | nul
     .execute();
 }
 
-/** Of whom Stripe was not told, as far as we know: that they are suspended, or that they are not any more. */
+/** Lists people whose hold at Stripe may differ from their suspension. */
 export async function listUnheld(database: Database): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select s.user_id from users u join subscriptions s on s.user_id = u.id

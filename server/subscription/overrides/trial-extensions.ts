@@ -12,7 +12,7 @@ export const TRIAL_EXTENSION_QUEUE = "trial-extension";
 const MOST_MS = 365 * DAY_MS;
 export type TrialExtension = { userId: string; subscriptionId: string; until: string };
 
-/** In the admin's transaction; a job carries it to Stripe, however long that takes. */
+/** Runs in the admin's transaction; a job applies it at Stripe, however long that takes. */
 export async function extendTrial(
   { jobs, clock }: Pick<SubscriptionContext, "jobs" | "clock">,
   transaction: Database,
@@ -32,7 +32,7 @@ export async function extendTrial(
   await jobs.at(TRIAL_EXTENSION_QUEUE, extension, clock(), transaction);
 }
 
-/** Again and again is fine. Whoever has cancelled or begun to pay meanwhile is left alone. */
+/** Idempotent. People who cancelled or began to pay meanwhile are left alone. */
 export async function carryOutExtension(
   { database }: SubscriptionContext,
   { stripe, sync }: { stripe: Stripe; sync: Sync },

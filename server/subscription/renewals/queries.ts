@@ -1,11 +1,11 @@
-// Whose subscription renews soon, and who was told.
+// Queries of subscriptions that renew soon, and of the notices already sent.
 import type { ExpressionBuilder } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 import type { Tables } from "../../platform/database/tables.ts";
 
 type Span = { now: Date; until: Date };
 
-/** Whoever is suspended is charged nothing. */
+/** Suspended people are charged nothing. */
 const isDue =
   ({ now, until }: Span) =>
   (eb: ExpressionBuilder<Tables, "subscriptions">) =>
@@ -30,7 +30,7 @@ export async function listRenewing(database: Database, span: Span): Promise<stri
   return rows.map(({ user_id: userId }) => userId);
 }
 
-/** When it renews; null when that was told already, or nothing renews after all. */
+/** Returns when it renews, or null if the notice was sent or nothing renews. */
 export async function takeRenewal(
   transaction: Database,
   userId: string,

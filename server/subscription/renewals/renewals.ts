@@ -29,7 +29,7 @@ export function createRenewals(context: SubscriptionContext, sync: Sync) {
     return { now, until: new Date(now.getTime() + BEFORE_MS) };
   }
 
-  /** Whom it fails for is found again by the next one. */
+  /** The next sweep retries people for whom it failed. */
   return async function tellAll(): Promise<void> {
     for (const userId of await listRenewing(database, soon()))
       await tell(userId).catch((error: unknown) =>

@@ -1,11 +1,11 @@
-// What the next charge of a subscription takes, as things stand at Stripe: the price, how many of it, less discounts.
+// Computes the next charge of a subscription from Stripe's data: price, quantity, less discounts.
 import type { Stripe } from "stripe";
 import { isMissing } from "../stripe.ts";
 
 type Discounts = Stripe.Subscription["discounts"];
 export type Priced = {
   item: Stripe.SubscriptionItem | undefined;
-  /** Of the subscription; where it has none, the customer's counts, as at Stripe. */
+  /** Discounts of the subscription; without any, those of the customer count, as at Stripe. */
   discounts: Discounts;
 };
 

@@ -1,7 +1,7 @@
 // A payment that was taken to the bank: while the bank thinks, nothing is charged; who wins decides.
 import type { Stripe } from "stripe";
 
-/** Stands in the subscription's metadata while we paused it for a dispute, so that nobody else's pause is taken back. */
+/** Marks in the subscription's metadata that we paused it for a dispute, so that other pauses are never undone. */
 export const DISPUTE_PAUSE = "paused_for_dispute";
 /** Stripe calls every end that is asked for a cancellation: what stands beside it tells ours. */
 export const LOST_COMMENT = "A payment was disputed, and the bank took it back.";
@@ -41,7 +41,7 @@ export async function followVerdict(
       { cancellation_details: { comment: LOST_COMMENT } },
       options,
     );
-  // Who resumes it by hand meanwhile has decided.
+  // A manual resume at Stripe is a decision and stays.
   if (verdict === "open" && !isOurs && pause === null)
     return stripe.subscriptions.update(
       id,

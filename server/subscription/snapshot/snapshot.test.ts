@@ -1,4 +1,4 @@
-// What a hand in Stripe's dashboard can make of a subscription, and what Luli reads of it.
+// Manual changes in Stripe's dashboard, and how Luli reads them.
 import type { Stripe } from "stripe";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";

@@ -1,4 +1,4 @@
-// What Stripe says about a customer now, in Luli's words.
+// Maps Stripe's current state of a customer to Luli's terms.
 import type { Stripe } from "stripe";
 import type { SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import { isPremium, statusOf } from "../../../shared/rules/plan.ts";
@@ -9,14 +9,14 @@ import { idOf, isMissing } from "../stripe.ts";
 export type StripeSnapshot = {
   /** The customer was deleted at Stripe; the next checkout makes another. */
   isGone: boolean;
-  /** When this customer first had free days. */
+  /** Date of this customer's first free days. */
   trialUsedAt: Date | null;
   subscription: SubscriptionFacts | null;
 };
 export type SubscriptionFacts = {
   id: string;
   status: SubscriptionStatus;
-  /** Nothing is collected: by a hand at Stripe, for a dispute, or because the account is suspended. */
+  /** Collection is paused: by hand at Stripe, for a dispute, or because the account is suspended. */
   isPaused: boolean;
   /** Why it ended, in Stripe's words. */
   endReason: string | null;
@@ -24,7 +24,7 @@ export type SubscriptionFacts = {
   hasPaid: boolean;
   productId: string | null;
   priceId: string | null;
-  /** What the next charge takes. */
+  /** Amount of the next charge. */
   amountCents: number;
   currency: string;
   startedAt: Date;
@@ -37,7 +37,7 @@ export type SubscriptionFacts = {
 
 export type Question = {
   customerId: string;
-  /** Of the price that is sold: a subscription to anything else is none of Luli's. */
+  /** Product that is sold: other subscriptions are none of Luli's. */
   productId: string;
   /** The account is suspended: a pause at Stripe is ours. */
   isHeld: boolean;
@@ -95,7 +95,7 @@ const WANTED = {
   expand: ["data.discounts", "data.items.data.discounts"],
 } satisfies Stripe.SubscriptionListParams;
 
-/** Whose payments can be disputed with a consequence. */
+/** Only disputes about payments of these subscriptions have a consequence. */
 const LIVING = new Set<string>(["active", "past_due", "unpaid"]);
 
 const itemOf = ({ items }: Stripe.Subscription, productId: string) =>

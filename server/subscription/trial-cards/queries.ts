@@ -1,4 +1,4 @@
-// Which cards had their free days, as keyed hashes that name nobody.
+// Cards that had their free days, stored as keyed hashes that name no person.
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
 

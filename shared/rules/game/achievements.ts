@@ -10,7 +10,7 @@ export type Progress = {
   variantsChatted: number;
   longestStreak: number;
   outfits: number;
-  /** Of the store's first three. */
+  /** Number of owned outfits among the store's first three. */
   classicOutfits: number;
   /** 1 once the user told their name. */
   names: number;

@@ -1,4 +1,4 @@
-// What gives coins (product.md, Coins). Never doubled.
+// Coin rewards (product.md, Coins). They are never doubled.
 
 /** A new account's welcome gift. */
 export const OPENING_COINS = 1_250;

@@ -1,8 +1,8 @@
-// A crisis is open from the moment that somebody told of danger until they say that they are safe, take it back, or a day has passed.
+// A crisis is open from a message of danger until the person says that they are safe, takes it back, or a day has passed.
 import * as v from "valibot";
 import { HELP_KINDS } from "../../contracts/safety.ts";
 
-/** As note_crisis in db/functions writes it; a value that this release does not know counts as none. */
+/** Written by note_crisis in db/functions; an unknown value counts as no crisis. */
 export const crisisSchema = v.fallback(
   v.nullable(
     v.object({
@@ -22,7 +22,7 @@ export const CRISIS_OPEN_MS = 24 * 60 * 60_000;
 export const openCrisis = (crisis: Crisis | null, now: number): Crisis | null =>
   crisis !== null && now - crisis.since < CRISIS_OPEN_MS ? crisis : null;
 
-/** So many messages without a new sign end a crisis that a doubt opened, the last of them included. */
+/** A crisis that a doubt opened ends after this many messages without a new sign, including the last. */
 const CALM_MESSAGES = 3;
 
 /** Whether a message without a sign of danger ends the crisis; `earlier`: how many such messages came before it since the last sign. */

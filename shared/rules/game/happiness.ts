@@ -17,7 +17,7 @@ export const HAPPINESS = {
   comeback: 20,
 } as const;
 
-/** What is left of `happiness` since the user was last here. */
+/** Returns the rest of `happiness` since the user was last here. */
 export function decayed(happiness: number, caredAt: number, now: number): number {
   const lost = Math.floor(Math.max(0, now - caredAt - GRACE_MS) / STEP_MS);
   return Math.min(happiness, Math.max(FLOOR, happiness - lost));

@@ -23,19 +23,19 @@ const MINUTE_MS = 60_000;
 const GENTLE_MS = 30 * MINUTE_MS;
 const PROUD_MS = 10 * MINUTE_MS;
 const EXCITED_MS = 5 * MINUTE_MS;
-/** So long she stays awake with whoever writes to her or pets her at night. */
+/** She stays awake this long after a message or a pet at night. */
 const COMPANY_MS = 10 * MINUTE_MS;
-/** She was never asleep when one met her. */
+/** She is awake for a new account. */
 const NEWCOMER_MS = 60 * MINUTE_MS;
 
-/** When it last happened, in ms since 1970; null: never. */
+/** Time of the last event, in ms since 1970; null: never. */
 export type Feelings = {
   sadAt: number | null;
   proudAt: number | null;
   excitedAt: number | null;
   companyAt: number | null;
   crisis: Crisis | null;
-  /** When the account was made. */
+  /** Creation time of the account. */
   createdAt: number;
 };
 

@@ -1,7 +1,7 @@
-// What the store sells: the spec's three (sections 3 and 9), and four more in their own section (product.md, Store).
+// The store's outfits: the spec's three (sections 3 and 9), and four more in their own section (product.md, Store).
 import type { OutfitId } from "../../contracts/game/store.ts";
 
-/** Where something is worn, from head to tail. */
+/** Places of an outfit, from head to tail. */
 export const SLOTS = ["hat", "face", "neck", "back"] as const;
 export type Slot = (typeof SLOTS)[number];
 
@@ -9,7 +9,7 @@ type Outfit = {
   name: string;
   price: number;
   slot: Slot;
-  /** Sold to whoever has a puppy of this level. */
+  /** Required level of a puppy. */
   level: number;
 };
 

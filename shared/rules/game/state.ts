@@ -15,7 +15,7 @@ import { STARTERS, VARIANTS } from "./variants.ts";
 export type PuppyState = {
   level: number;
   xp: number;
-  /** As it was at `caredAt`; resting puppies keep it. */
+  /** Happiness at `caredAt`; resting puppies keep it. */
   happiness: number;
   caredAt: number;
 };
@@ -23,7 +23,7 @@ export type PuppyState = {
 /** Counters of one day of the user; all zero on the next. */
 export type DayState = DayDeeds & {
   day: Day | null;
-  /** When its first action happened; null: not known. */
+  /** Time of the day's first action; null: unknown. */
   beganAt: number | null;
   xpMessages: number;
   xpPets: number;
@@ -112,7 +112,7 @@ export const newPuppy = (now: number): PuppyState => ({
   caredAt: now,
 });
 
-/** As the sign-up's trigger makes it. */
+/** The state that the sign-up's trigger creates. */
 export const newGame = (userId: string, now: number): GameState => ({
   userId,
   createdAt: now,

@@ -1,4 +1,4 @@
-// What of a user's game is kept as one value (game_states.state); the rest are rows: puppies, coins, outfits, claims, achievements.
+// The part of a user's game that is stored as one value (game_states.state); puppies, coins, outfits, claims and achievements are rows.
 import * as v from "valibot";
 import { VARIANT_IDS } from "../../contracts/me.ts";
 import { DIFFICULTIES } from "../../contracts/game/task.ts";

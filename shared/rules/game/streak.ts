@@ -31,7 +31,7 @@ export const NEW_STREAK: Streak = {
 const missedDays = ({ lastDay }: Streak, today: Day) =>
   lastDay === null ? 0 : Math.max(0, daysBetween(lastDay, today) - 1);
 
-/** What a page shows today, before anything was done: freezes that are being used are no longer there. */
+/** The streak that a page shows before the day's first action: freezes in use are already subtracted. */
 export function streakOn(streak: Streak, today: Day): { days: number; freezes: number } {
   const missed = missedDays(streak, today);
   return {
@@ -83,7 +83,7 @@ export function passDays(
   return { streak: { ...streak, freezes, days: 0, startedOn: null, lastDay: null, lost }, frozen };
 }
 
-/** One that can still be won back is kept: what broke since is a day at most. */
+/** A lost streak that can still be won back is kept: the one that broke since lasted a day at most. */
 function keepLost({ days, startedOn, lost }: Streak, now: number): LostStreak | null {
   if (lost && lost.until > now) return lost;
   return startedOn === null ? null : { days, startedOn, until: now + WIN_BACK_MS, tasks: 0 };
@@ -102,13 +102,13 @@ function reach(streak: Streak, days: number, startedOn: Day): Streak {
   };
 }
 
-/** After something that counts on this day, whose missed ones have been passed. */
+/** Counts an action on this day, after missed days were settled. */
 export function countDay(streak: Streak, today: Day): Streak {
   if (streak.lastDay === today) return streak;
   return { ...reach(streak, streak.days + 1, streak.startedOn ?? today), lastDay: today };
 }
 
-/** After a task: the third in time joins the lost streak and the one that began since. */
+/** Counts a task: the third in time joins the lost streak with the new one. */
 export function countTask(streak: Streak, now: number): { streak: Streak; isWonBack: boolean } {
   const { lost } = streak;
   if (!lost) return { streak, isWonBack: false };

@@ -2,7 +2,7 @@
 import { DIFFICULTIES, type Difficulty, type TaskId } from "../../contracts/game/task.ts";
 import type { Day } from "../days.ts";
 
-/** What was done on the user's day, as far as a task asks for it. */
+/** The day's actions that tasks ask for. */
 export type DayDeeds = {
   messages: number;
   questions: number;
@@ -58,7 +58,7 @@ function hash(text: string): number {
   return value;
 }
 
-/** The swapped one is the next of its list, so that nobody can fish for a favourite. */
+/** A swap takes the next task of the list, so that swapping cannot reach a favourite. */
 export function chooseTask(
   userId: string,
   day: Day,

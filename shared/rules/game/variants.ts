@@ -1,4 +1,4 @@
-// Who the variants are (spec section 3), and what opens them (product.md, Variants). Descriptions are our copy.
+// The variants (spec section 3) and their unlock rules (product.md, Variants). Descriptions are our copy.
 import { VARIANT_IDS, type SubscriptionStatus, type VariantId } from "../../contracts/me.ts";
 import { hasEveryVariant } from "../plan.ts";
 
@@ -12,7 +12,7 @@ export type Variant = {
   mood: string;
   /** The user's highest level that opens it; null: only a subscription does. */
   unlockLevel: number | null;
-  /** What a locked card says. */
+  /** Text of a locked card. */
   lockedWords: string | null;
 };
 
@@ -79,7 +79,7 @@ export const VARIANTS: Record<VariantId, Variant> = {
   },
 };
 
-/** Whom a new account meets. */
+/** Variants of a new account. */
 export const STARTERS = VARIANT_IDS.filter((variant) => VARIANTS[variant].unlockLevel === 1);
 
 /** Open now. What a subscription opened sleeps again when it ends; what levels earned stays. */

@@ -19,11 +19,11 @@ export type PuppyView = {
   isMet: boolean;
 };
 
-/** Who is there: the chosen one, or the original while that one sleeps. */
+/** Returns the chosen variant, or the original while that one sleeps. */
 export const activeVariant = (state: GameState, { plan }: Setting): VariantId =>
   isOpen(state.active, highestLevel(state), plan) ? state.active : "original";
 
-/** When she was last written to or petted. */
+/** Returns the time of the last message or pet. */
 function companyAt({ recentMessages, recentPets }: GameState): number | null {
   const moments = [recentMessages.at(-1)?.at, recentPets.at(-1)].filter((at) => at !== undefined);
   return moments.length === 0 ? null : Math.max(...moments);
@@ -34,7 +34,7 @@ export function viewPuppy(before: GameState, variant: VariantId, given: Setting)
   const { now, zone, plan } = setting;
   const { level, xp, happiness, caredAt } = puppyOf(state, variant, now);
   const isActive = activeVariant(state, setting) === variant;
-  // Only whom the user chose grows less happy; who stands in for a sleeper has rested.
+  // Happiness decays only for the chosen variant; the others have rested.
   const left = isActive && state.active === variant ? decayed(happiness, caredAt, now) : happiness;
   return {
     variant,

@@ -1,10 +1,10 @@
-// What gives XP, and how much a puppy has after it (product.md, XP and Levels).
+// XP rewards, and a puppy's XP after one (product.md, XP and Levels).
 import { MAX_LEVEL, maxXp } from "./levels.ts";
 
 export const XP = {
   message: 5,
   messagesADay: 30,
-  /** No XP for a message this soon after the last. */
+  /** A message this soon after the last gives no XP. */
   messagePauseMs: 3_000,
   pet: 5,
   petsADay: 4,

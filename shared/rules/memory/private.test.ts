@@ -1,4 +1,4 @@
-// What is noted on request alone, and what only stands near it.
+// Private topics are noted on request only; similar sentences are not private.
 import { expect, test } from "vitest";
 import { isPrivate } from "./private.ts";
 

@@ -136,7 +136,7 @@ const LOVE = any(
   "ゲイ|レズ|バイセクシャル|トランスジェンダー|同性愛|性的|恋愛対象|カミングアウト|性別|ノンバイナリー|ポルノ|処女|童貞|セックス|(?:男|女)の人が好き|片思い|片想い|浮気|不倫|恋をして",
 );
 
-/** Where somebody works says nothing of their health; a nurse is one by trade in Spanish, too. */
+/** A workplace says nothing about health; in Spanish "nurse" is also a trade. */
 const WORKPLACE = any(
   "(?<=(?:work|job|shift|arbeit|dienst|stelle|trabaj|turno|curr|labur|trabalh|plantão|travaill|boss|poste)\\p{L}*(?: (?!(?:not|nicht|pas|não|estoy|estuve|estou|tô|fui|parou|liege?|bin|was|am|suis)(?!\\p{L}))\\p{L}+,?){0,6} )(?:hospital|clinic|cl[ií]nicas?|klinik\\p{L}*|krankenhaus|clinique)(?!\\p{L})",
   "(?<!\\p{L})enfermer[oa]s?(?!\\p{L})",

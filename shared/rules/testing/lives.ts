@@ -14,7 +14,7 @@ const ZONES = [
   "Pacific/Kiritimati",
   "Pacific/Pago_Pago",
 ];
-/** Before both changes of the clock in the north and in the south, and before a year's turn. */
+/** Start dates before both clock changes of each hemisphere, and before a new year. */
 export const STARTS = [
   "2026-03-06T20:00Z",
   "2026-03-28T00:00Z",
@@ -25,7 +25,7 @@ export const STARTS = [
 const PLANS: SubscriptionStatus[] = ["none", "trial", "active", "past_due", "canceled"];
 
 type Say = { type: "say"; text: number; delayMs: number; isSad: boolean; isNameTold: boolean };
-/** One of the three that can be claimed, whichever they are then. */
+/** Claims one of the day's three tasks, whichever they are. */
 type ClaimToday = { type: "claim_today"; at: number };
 export type Step = {
   action: Action | Say | ClaimToday;

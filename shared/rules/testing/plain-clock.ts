@@ -4,7 +4,7 @@ export const HOUR = 3_600_000;
 export const needs = (level: number) => 10 * Math.round(1.25 * (level + 1) * (level + 3));
 
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** As Swedes write it: 2026-02-20 09:00:00. A format costs more to make than all that is compared by it. */
+/** Swedish format: 2026-02-20 09:00:00. A formatter costs more to make than all its comparisons. */
 function wallClock(at: number, zone: string): string {
   let format = formats.get(zone);
   if (!format) {

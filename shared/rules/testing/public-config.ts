@@ -1,4 +1,4 @@
-// What pages are told about a server, where a test does not care.
+// Public configuration for tests that do not depend on it.
 import type { PublicConfig } from "../../contracts/config.ts";
 
 export const PUBLIC_CONFIG: PublicConfig = {

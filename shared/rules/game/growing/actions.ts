@@ -1,4 +1,4 @@
-// What can be done, and what each does. A refusal is a fact that the caller may hear; it changes nothing.
+// The game's actions and their effects. A refusal is a fact that the caller may see; it changes nothing.
 import type { VariantId } from "../../../contracts/me.ts";
 import { OUTFIT_IDS, type OutfitId, type StoreItem } from "../../../contracts/game/store.ts";
 import { DIFFICULTIES, type TaskId } from "../../../contracts/game/task.ts";
@@ -33,11 +33,11 @@ export type Refusal =
 
 export type MessageAction = {
   type: "message";
-  /** Who answered. */
+  /** Variant that answered. */
   variant: VariantId;
-  /** When the user sent it. */
+  /** Time at which the user sent it. */
   sentAt: number;
-  /** Of the text; equal messages have equal ones. */
+  /** Hash of the text; equal messages have equal hashes. */
   hash: string;
   isQuestion: boolean;
   isSad: boolean;
@@ -176,7 +176,7 @@ function buyOutfit(draft: Draft, id: OutfitId): Refusal | null {
   return null;
 }
 
-/** It covers days to come: those that were missed without one have been passed on arrival. */
+/** A freeze covers future days: missed days without one have been settled already. */
 function buyFreeze(draft: Draft): Refusal | null {
   const { state } = draft;
   if (state.streak.freezes >= MAX_FREEZES) return "freezes_full";

@@ -1,4 +1,4 @@
-// What every action begins and ends with: the day turns, absence is met with joy, sleepers lie down, doors open.
+// Runs before and after every action: resets the day, grants the comeback bonus, deactivates locked variants, unlocks new ones.
 import { HOUR_MS } from "../../days.ts";
 import { openCrisis } from "../crisis.ts";
 import { decayed, HAPPINESS } from "../happiness.ts";
@@ -11,7 +11,7 @@ import { type GameState, highestLevel, newDay, newPuppy, type Setting } from "..
 const COMEBACK_MS = 72 * HOUR_MS;
 const WELCOME_HOME_MS = 168 * HOUR_MS;
 
-/** Of plain data. Four times as fast as structuredClone, which asks what it is given. */
+/** Copies plain data, four times as fast as structuredClone, which checks types. */
 function copyOf<T>(value: T): T {
   if (Array.isArray(value)) return value.map(copyOf) as T;
   if (typeof value !== "object" || value === null) return value;
@@ -35,7 +35,7 @@ export function arrive(before: GameState, given: Setting): Draft {
   return draft;
 }
 
-/** Who is met for the first time gets a row, and is told. */
+/** Creates the row of a newly unlocked variant and reports it. */
 function openDoors(draft: Draft): void {
   const { state, setting } = draft;
   for (const variant of listOpen(highestLevel(state), setting.plan)) {

@@ -18,7 +18,7 @@ function play(state: GameState, now: number, zone = "UTC", action: Action = { ty
   return grown.state;
 }
 
-/** One pet a day, the last one on `START + (days - 1)` days. */
+/** Pets once a day; the last day is `START + (days - 1)` days. */
 const petted = (days: number, zone = "UTC", start = START) =>
   Array.from({ length: days }, (_, n) => start + n * DAY_MS).reduce(
     (state, now) => play(state, now, zone),

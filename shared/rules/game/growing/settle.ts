@@ -1,4 +1,4 @@
-// What an action begins with: the moment, the user's day, and the state without what a wrong clock or the date line did to it.
+// Prepares an action: the moment, the user's day, and a state without the effects of wrong clocks and the date line.
 import {
   addDays,
   type Day,
@@ -16,7 +16,7 @@ const MOST_AHEAD_MS = HOUR_MS;
 
 export type Settled = { state: GameState; setting: Setting; today: Day };
 
-/** Neither the clock nor the day goes back, unless it was set by a clock that was wrong. Views call it often, so it copies little. */
+/** Clock and day never go back, unless a wrong clock set them. Views call this often, so it copies little. */
 export function settle(before: GameState, given: Setting): Settled {
   const seenAt = before.seenAt ?? 0;
   const now = seenAt > given.now + MOST_AHEAD_MS ? given.now : Math.max(given.now, seenAt);
@@ -46,7 +46,7 @@ function dayOf({ day, beganAt }: GameState["day"], local: Day, now: number): Day
 const daysSkipped = ({ zone: before }: GameState, { now, zone }: Setting, local: Day): number =>
   before === null || before === zone ? 0 : Math.max(0, daysBetween(userDay(now, before), local));
 
-/** What a clock that was ahead has written happened now. Only note_crisis writes moments that `seenAt` does not know. */
+/** Moves times written by a fast clock to now. Only note_crisis writes times that `seenAt` does not cover. */
 function withoutFuture(state: GameState, now: number): GameState {
   const { seenAt, sadAt, crisis } = state;
   if (Math.max(seenAt ?? 0, sadAt ?? 0, crisis?.since ?? 0) <= now) return state;
