@@ -35,7 +35,7 @@ test("there are rooms, and a catalog for every language but English", () => {
 });
 
 describe.each(catalogs)("%s", (id, catalog) => {
-  test("has every room, and no other", () => {
+  test("catalog has every room, and no other", () => {
     expect(Object.keys(catalog).toSorted()).toEqual(rooms.map(({ room }) => room).toSorted());
   });
 
@@ -61,7 +61,7 @@ describe.each(catalogs)("%s", (id, catalog) => {
     expect(checkMessage(no, []).plain).not.toBeNull();
   });
 
-  test("has medals whose names find a place to break on a phone's narrow shelf", () => {
+  test("medal names have a place to break on a phone", () => {
     const names = ACHIEVEMENT_IDS.map((medal) => catalog.achievements.name(medal));
     expect(names.filter((name) => /\p{Script=Latin}{11}/u.test(name))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// What is missing gets a stand-in; what is configured is left alone.
+// Unconfigured services get a stand-in; configured ones do not.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";

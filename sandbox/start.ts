@@ -8,7 +8,7 @@ import type { MailSandbox } from "./mail/start.ts";
 import type { ModelSandbox } from "./model/start.ts";
 import type { StripeSandbox } from "./stripe/start.ts";
 
-/** Where better-auth takes people back. */
+/** Path to which Google sends people back. */
 const CALLBACK = "/auth/v1/callback/google";
 
 export type Missing = { mail: boolean; google: boolean; model: boolean; stripe: boolean };
@@ -16,7 +16,7 @@ export type Missing = { mail: boolean; google: boolean; model: boolean; stripe: 
 type Options = {
   dataDir: string;
   publicUrl: string;
-  /** Where this machine reaches the server. */
+  /** Address at which this machine reaches the server. */
   serverUrl: string;
   /** Google and payments are for browsers of the network, too. */
   lan?: Lan | null;
@@ -24,7 +24,7 @@ type Options = {
 
 export type Sandbox = {
   mail?: MailSandbox;
-  /** Its page and list. */
+  /** Routes of the mail catcher's page and list. */
   mailRoutes?: Hono;
   google?: GoogleSandbox & { config: { issuer: string; clientId: string; clientSecret: string } };
   model?: ModelSandbox;

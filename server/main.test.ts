@@ -41,7 +41,7 @@ afterEach(async () => {
 
 const status = async (url: string) => (await fetch(url)).status;
 
-test("it starts on an empty data directory, outlives its Postgres, and comes back from kill -9 the same", async () => {
+test("server starts on an empty data directory, outlives its Postgres, and comes back from kill -9 the same", async () => {
   const luli = await start({ METRICS_TOKEN });
   expect(await (await fetch(`${luli.url}/healthz`)).json()).toEqual({ status: "ok" });
   await expect

@@ -46,13 +46,13 @@ const bannerOf = (text: string) => ({
 });
 
 describe.each(Object.entries(UNSEEN))("%s", (_name, text) => {
-  test("is blank, and nothing else is", () => {
+  test("text counts as blank only without a visible character", () => {
     expect(isBlank(text)).toBe(true);
     for (const seen of ["a", ".", "👩‍👩‍👧", "\u0301", "\uf8ff", "\ufffd", "犬"])
       expect(isBlank(text + seen)).toBe(false);
   });
 
-  test("is refused where a text is needed", () => {
+  test("text is refused as blank where it is required", () => {
     const accepted = {
       message: safeParse(chatRequest, { messages: [{ role: "user", content: text }] }),
       firstTalk: safeParse(firstTalkRequest, { message: text }),
@@ -81,7 +81,7 @@ describe.each(Object.entries(UNSEEN))("%s", (_name, text) => {
       expect([asked, success]).toEqual([asked, false]);
   });
 
-  test("is nothing where a text may be missing", () => {
+  test("blank text becomes null where it is optional", () => {
     expect(safeParse(reportRequest, { reason: "other", words: text }).output).toMatchObject({
       words: "",
     });

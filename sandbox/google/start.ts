@@ -11,12 +11,12 @@ export type GoogleOptions = {
   clientSecret: string;
   redirectUri: string;
   users?: GoogleAccount[];
-  /** Where browsers and the server reach it, if not at its port. */
+  /** Address for browsers and the server, if it differs from its port. */
   publicUrl?: string;
 };
 
 export type GoogleSandbox = {
-  /** Its discovery document is at `/.well-known/openid-configuration`. */
+  /** Issuer; its discovery document is at `/.well-known/openid-configuration`. */
   issuer: string;
   port: number;
   stop: () => Promise<void>;

@@ -1,4 +1,4 @@
-// Where caught mails are kept: the newest in memory, and in a file of JSON lines so that a restart keeps them.
+// Stores caught mails: the newest in memory, and in a file of JSON lines so that a restart keeps them.
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Mail } from "./mail.ts";

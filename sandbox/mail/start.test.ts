@@ -99,7 +99,7 @@ test("of many mails the newest 500 are kept, and the file does not grow without 
   expect(openMailbox(file).list()).toEqual(box.list());
 });
 
-test("it works without a file, and listens on the loopback address alone", async () => {
+test("mail catcher works without a file, and listens on the loopback address alone", async () => {
   const other = await startMailSandbox();
   expect(other.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
   await createTransport(other.smtpUrl).sendMail({ from: "a@a.test", to: "b@b.test", text: "x" });

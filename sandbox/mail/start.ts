@@ -8,7 +8,7 @@ import { mailPage } from "./page.ts";
 const SIZE_LIMIT = 1024 * 1024;
 
 export type MailSandbox = {
-  /** For SMTP_URL, e.g. `smtp://127.0.0.1:2525`. */
+  /** Value for SMTP_URL, e.g. `smtp://127.0.0.1:2525`. */
   smtpUrl: string;
   /** Newest first. */
   messages: () => Mail[];

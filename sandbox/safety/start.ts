@@ -7,11 +7,11 @@ import { chunk, data, DONE, openStream, sendJson, startCompletion } from "../mod
 export type SafetySandbox = {
   /** Base URL, e.g. `http://127.0.0.1:4100/v1`. */
   url: string;
-  /** What was asked about, in order. */
+  /** Requests in order. */
   asked: string[];
-  /** What it says from now on: a kind of need, "none", or "broken". */
+  /** Sets the answer: a kind of need, "none", or "broken". */
   say(word: string): void;
-  /** From now on it answers nobody until the returned function is called. */
+  /** Blocks all answers until the returned function is called. */
   hold(): () => void;
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// What the checkout page does with a card: accept it, decline it, ask the cardholder to confirm.
+// The checkout page accepts a card, declines it, or asks the cardholder to confirm.
 import { createHmac } from "node:crypto";
 import type { Stripe } from "stripe";
 import { paymentMethod } from "./objects/customer.ts";
@@ -21,7 +21,7 @@ const kindOf = (digits: string) => `${digits.slice(0, 6)}${digits.slice(-4)} ${d
 const cardOf = (digits: string) =>
   Object.entries(TEST_CARDS).find(([number]) => kindOf(number) === kindOf(digits))?.[1];
 
-/** Of the number alone, as Stripe's is one of its own making: the same on every customer of this account. */
+/** Depends on the number alone: the same on every customer of this account. */
 const fingerprintOf = ({ state }: World, digits: string) =>
   createHmac("sha256", state.keys.secret).update(digits).digest("hex").slice(0, 16);
 
@@ -89,7 +89,7 @@ export function complete(world: World, session: Stripe.Checkout.Session, method:
   return true;
 }
 
-/** Where the customer goes after a completed checkout. */
+/** Returns the address after a completed checkout. */
 export function landing(session: Stripe.Checkout.Session): string {
   const url = session.return_url ?? session.success_url ?? "/";
   return url.replace("{CHECKOUT_SESSION_ID}", session.id);

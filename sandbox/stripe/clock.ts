@@ -1,4 +1,4 @@
-// What time brings about, one thing after another in the order in which it falls due.
+// Runs everything that falls due while time passes, in order.
 import type { Stripe } from "stripe";
 import { idOf } from "./payments.ts";
 import { DAY } from "./periods.ts";

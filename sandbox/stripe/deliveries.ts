@@ -5,12 +5,12 @@ import type { State } from "./state.ts";
 
 const RETRY_S = [1, 2, 5, 15, 60, 300, 900, 3_600, 3 * 3_600, 12 * 3_600];
 const ANSWER_MS = 20_000;
-/** At once under way; the rest waits. */
+/** Number of concurrent deliveries; the rest waits. */
 const AT_ONCE = 8;
 
 export type Deliveries = { wake: () => void; stop: () => Promise<void> };
 
-/** What an endpoint receives for the event, as it would come over the wire. */
+/** Returns the event as an endpoint receives it over the wire. */
 export function signEvent(state: State, eventId: string): { payload: string; signature: string } {
   const payload = JSON.stringify(state.events[eventId], null, 2);
   // Signed with this machine's time, whatever Stripe's clock says: receivers compare it with theirs.

@@ -28,7 +28,7 @@ export function setDiscounts(world: World, bearer: Bearer, coupons: string[], of
   });
 }
 
-/** What the invoice of this moment takes. A discount of one invoice is gone with it. */
+/** Computes the invoice's amount. A discount for one invoice is removed with it. */
 export function takeAmount(world: World, of: Stripe.Subscription): number {
   const item = of.items.data[0]!;
   let amount = (item.price.unit_amount ?? 0) * (item.quantity ?? 1);
@@ -43,7 +43,7 @@ export function takeAmount(world: World, of: Stripe.Subscription): number {
   return amount;
 }
 
-/** Nothing is expanded where it is kept. */
+/** Stored discounts are never expanded. */
 const idsOf = ({ discounts }: Bearer) => discounts as string[];
 
 const couponOf = ({ state }: World, discountId: string): Stripe.Coupon =>
@@ -55,7 +55,7 @@ const listCoupons = (world: World, bearer: Bearer): Stripe.Coupon[] =>
     return end === null || end > now(world) ? [couponOf(world, id)] : [];
   });
 
-/** As a list of subscriptions answers that was asked to expand them. */
+/** Expands discounts as a list of subscriptions does on request. */
 export function expandDiscounts(
   { state }: World,
   of: Stripe.Subscription,

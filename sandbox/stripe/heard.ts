@@ -1,4 +1,4 @@
-// Says aloud what the stand-in was asked, answered and told, to whoever holds it against Stripe's description; nobody listens otherwise.
+// Publishes every request, answer and event to a listener that compares them with Stripe's description.
 import { channel } from "node:diagnostics_channel";
 
 /** `address` with its query; an event is no call: it is what a webhook brings. */

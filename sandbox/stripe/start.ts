@@ -11,14 +11,14 @@ import { forgetOld, loadState, saveState, type State } from "./state.ts";
 import { now, type World } from "./world.ts";
 
 export type StripeOptions = {
-  /** Where it remembers; null: nowhere. */
+  /** File of the stored state; null: none. */
   file: string | null;
   port?: number;
-  /** Told about every event; null: only endpoints that are made later are, and whoever wants an event fetches and signs it. */
+  /** Endpoint for every event; null: only endpoints that are made later get events, and a test fetches and signs others itself. */
   webhookUrl: string | null;
   /** The waits after a failed delivery; Stripe's own where nothing is said. */
   retryS?: readonly number[];
-  /** Where browsers and the server reach it, if not at its port. */
+  /** Address for browsers and the server, if it differs from its port. */
   publicUrl?: string;
   /** Origins of the pages that may embed the checkout. */
   embedders?: string[];

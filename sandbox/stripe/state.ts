@@ -6,7 +6,7 @@ import type { Stripe } from "stripe";
 
 type ById<Item> = Record<string, Item>;
 
-/** What a session was asked for and its object does not say. */
+/** Requested values of a session that its object does not hold. */
 export type SessionPlan = {
   priceId: string;
   trialDays: number;
@@ -18,7 +18,7 @@ export type Replay = { fingerprint: string; status: number; body: string };
 
 export type State = {
   keys: { secret: string; publishable: string; webhook: string };
-  /** Where it listened last: links of invoices keep leading there. 0: nowhere yet. */
+  /** Last port: links of invoices keep leading there. 0: none yet. */
   port: number;
   /** Seconds that Stripe's clock is ahead of this machine's. */
   ahead: number;

@@ -79,7 +79,7 @@ async function endpoint(failures: number) {
   };
 }
 
-it("is taken for Stripe by the SDK: objects, lists, expansion of periods, prices as decimals", async () => {
+it("stand-in passes for Stripe to the SDK: objects, lists, expansion of periods, prices as decimals", async () => {
   const stripe = sdk(await start());
   const [price] = (await stripe.prices.list()).data;
   expect(price).toMatchObject({ unit_amount: 2000, recurring: { interval: "month" } });

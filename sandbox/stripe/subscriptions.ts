@@ -97,7 +97,7 @@ export function end(
   emit(world, "customer.subscription.deleted", of);
 }
 
-/** At the end of what is paid, or not after all. */
+/** Sets or takes back the cancellation at the period's end. */
 export function setEnding(world: World, of: Stripe.Subscription, isEnding: boolean): void {
   of.cancel_at_period_end = isEnding;
   of.cancel_at = isEnding ? of.items.data[0]!.current_period_end : null;
@@ -106,7 +106,7 @@ export function setEnding(world: World, of: Stripe.Subscription, isEnding: boole
   emit(world, "customer.subscription.updated", of);
 }
 
-/** What falls due meanwhile is not charged, and never will be; the status stays what it was. */
+/** Invoices that fall due meanwhile are void for good; the status stays what it was. */
 export function setPaused(
   world: World,
   of: Stripe.Subscription,
@@ -121,7 +121,7 @@ export function setPaused(
 export const isLiving = ({ status }: Stripe.Subscription): boolean =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
 
-/** Of a subscription that pays already Stripe would make a trial; nobody of ours asks for that. */
+/** Stripe would turn a paying subscription into a trial; our code never asks for that. */
 export function moveTrialEnd(world: World, of: Stripe.Subscription, trialEnd: number): void {
   if (of.status !== "trialing" || trialEnd <= now(world))
     throw new ApiError(400, "Only the end of a trial can be moved here, to a time to come.", {

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 import { sayHeard } from "./heard.ts";
 import { newId, type State } from "./state.ts";
 
-/** Of the SDK in package.json. */
+/** Version of the SDK in package.json. */
 export const API_VERSION: Stripe.WebhookEndpointCreateParams.ApiVersion = "2026-10-28.endive";
 
 export type World = {
@@ -42,7 +42,7 @@ export function emit<Type extends Stripe.Event["type"]>(
   };
   state.events[event.id] = event;
   sayHeard(() => ({ event: JSON.stringify(event) }));
-  // Of whoever is there now: an endpoint hears of nothing that happened before it.
+  // Only existing endpoints get the event: a later one hears nothing of it.
   if (Object.keys(state.endpoints).length === 0) return;
   state.deliveries.push({ event: event.id, attempt: 0, dueAt: Date.now() });
   world.onEvent();

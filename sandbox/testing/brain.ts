@@ -1,4 +1,4 @@
-// What people say to Luli in the tests, and how a test takes her replies apart.
+// Small talk for the tests, and how a test takes Luli's replies apart.
 
 export const SMALL_TALK = [
   [

@@ -45,7 +45,7 @@ describe.each(ROUTES)("%s /api/admin%s", (method, pattern) => {
       : browser.post(`/api/admin${path()}`, body(), init);
   };
 
-  test("is refused to a visitor and to a forged token", async () => {
+  test("every call refuses a visitor and a forged token", async () => {
     for (const headers of [undefined, { authorization: "Bearer nonsense" }]) {
       const answer = await ask(headers);
       expect(answer.status).toBe(401);
@@ -53,7 +53,7 @@ describe.each(ROUTES)("%s /api/admin%s", (method, pattern) => {
     }
   });
 
-  test("is refused to everyone who is no admin, also about themselves, and answers an admin", async () => {
+  test("every call refuses people without the role, also about themselves, and answers an admin", async () => {
     const [stranger] = [await newPerson(server)];
     for (const person of [stranger, other]) {
       const answer = await ask(person.bearer);
@@ -68,7 +68,7 @@ describe.each(ROUTES)("%s /api/admin%s", (method, pattern) => {
     if (pattern.endsWith("grant-admin")) await admin.act(other.id, "take-admin");
   });
 
-  test("is refused to an admin as soon as the role is gone", async () => {
+  test("every call refuses an admin as soon as the role is gone", async () => {
     const second = await newAdmin(server);
     expect((await ask(second.bearer)).status).not.toBe(403);
     await admin.act(second.id, "take-admin");
@@ -83,7 +83,7 @@ test("an address below /api/admin that does not exist is nothing, whoever asks",
   expect((await admin.get("/secrets")).status).toBe(404);
 });
 
-test("whoever has left the house cannot come in with an old token", async () => {
+test("a deleted admin cannot use an old token", async () => {
   const gone = await newAdmin(server);
   await server.query("delete from users where id = $1", [gone.id]);
   expect((await gone.get("/overview")).status).toBe(401);

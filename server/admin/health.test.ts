@@ -61,7 +61,7 @@ async function answering(status: number): Promise<string> {
   return `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/v1`;
 }
 
-test("what answers is well, and whether a stand-in did is told", async () => {
+test("a service that answers is well, and a stand-in is named", async () => {
   const [mail, model, stripe] = await Promise.all([
     startMailSandbox(),
     startModelSandbox(),
@@ -80,7 +80,7 @@ test("what answers is well, and whether a stand-in did is told", async () => {
   expect(await check("payments", wired)).toEqual(well("payments", true));
 });
 
-test("what is not set up is off", async () => {
+test("a service that is not configured is off", async () => {
   expect(await check("payments", { stripe: null })).toEqual({
     part: "payments",
     state: "off",
@@ -90,7 +90,7 @@ test("what is not set up is off", async () => {
   });
 });
 
-test("what is not there is said without its address or its password", async () => {
+test("a missing service is reported without its address or its password", async () => {
   const failing = { state: "failing", note: "It cannot be reached (ECONNREFUSED)." };
   const place = await silence();
   await cleanups.pop()!();
@@ -102,7 +102,7 @@ test("what is not there is said without its address or its password", async () =
   expect(mail.note).not.toMatch(/hunter2|127\.0/);
 });
 
-test("what is silent is given up on in time", async () => {
+test("a silent service is given up on in time", async () => {
   const place = await silence();
   const begun = Date.now();
   const [model, mail] = await Promise.all([
@@ -123,7 +123,7 @@ test("a model that is well says what would make it better", async () => {
   expect(found.note).toContain("OLLAMA_CONTEXT_LENGTH=16384");
 });
 
-test("what is wrong with the model is told by a real answer of it", async () => {
+test("a model's trouble is reported from a real answer of it", async () => {
   const model = async (status: number) => ({
     model: { baseUrl: await answering(status), apiKey: "x", name: "x" },
   });

@@ -77,7 +77,7 @@ test("two admins who answer at once leave one entry", async () => {
   expect(await logOf(server, id)).toEqual(["message_answered"]);
 });
 
-test("they come in pages, newest first", async () => {
+test("messages come in pages, newest first", async () => {
   await server.query(
     `insert into contact_messages (id, name, email, subject, message, created_at)
      select gen_random_uuid(), 'Ada', 'many@example.com', 'Many ' || n, 'x', now() - n * interval '1 minute' from generate_series(1, 60) n`,

@@ -57,7 +57,7 @@ describe("a change of password", () => {
     expect(await Promise.all([browser, kept, other].map(isSignedIn))).toEqual([true, false, false]);
   });
 
-  test("is refused with a wrong password, a short one, or none, and changes nothing", async () => {
+  test("fails with a wrong password, a short one, or none, and changes nothing", async () => {
     const { browser, email } = await arrive();
     const refusals = [
       [{ currentPassword: "not this one" }, "INVALID_PASSWORD"],
@@ -74,7 +74,7 @@ describe("a change of password", () => {
     expect(subjects(email)).not.toContain("Your password for Luli has changed");
   });
 
-  test("is refused without a session", async () => {
+  test("fails without a session", async () => {
     expect((await change(openBrowser(server))).status).toBe(401);
   });
 
@@ -110,7 +110,7 @@ describe("a change of address", () => {
     });
   const linkTo = (email: string) => linkIn(server.mailsTo(email).at(-1));
 
-  test("is confirmed by the new address, and the old one hears of both steps", async () => {
+  test("needs a confirmation by the new address, and the old one hears of both steps", async () => {
     const { browser, email } = await arrive();
     const next = newEmail("next");
     expect((await ask(browser, next)).status).toBe(200);
@@ -129,7 +129,7 @@ describe("a change of address", () => {
     expect(server.mails).toHaveLength(before);
   });
 
-  test("is told in the account's language, at either address", async () => {
+  test("shows in the account", async () => {
     const browser = openBrowser(server);
     const { email } = await browser.arrive(newEmail(), { language: "de" });
     const next = newEmail("next");
@@ -142,7 +142,7 @@ describe("a change of address", () => {
     ]);
   });
 
-  test("is told to the payment provider, once it is confirmed", async () => {
+  test("reaches the payment provider once it is confirmed", async () => {
     const { browser, email } = await arrive();
     const next = newEmail("next");
     const [{ id } = { id: "" }] = await server.query<{ id: string }>(
@@ -166,7 +166,7 @@ describe("a change of address", () => {
     config.stripe = null;
   });
 
-  test("is not confirmed by whoever reads the mail, only where its owner is signed in", async () => {
+  test("needs its owner's session, not only the mail", async () => {
     const { browser, email } = await arrive();
     const typo = newEmail("typo");
     await ask(browser, typo);

@@ -57,7 +57,7 @@ describe("guessing passwords", () => {
     server.setClock(Date.now);
   });
 
-  test("does not count the right password, also while the address waits for its confirmation", async () => {
+  test("never counts the right password, also while the address waits for its confirmation", async () => {
     const { email } = await openBrowser(server).arrive();
     const unconfirmed = newEmail();
     await openBrowser(server).signUp(unconfirmed);
@@ -72,7 +72,7 @@ describe("guessing passwords", () => {
   });
 });
 
-describe("whoever guesses at an account of somebody else", () => {
+describe("guessing at another person's account", () => {
   const NEW = "a better password";
   const subjects = (email: string) => server.mailsTo(email).map(({ subject }) => subject);
   /** Guesses from so many places that the account is closed to every new one. */
@@ -111,7 +111,7 @@ describe("whoever guesses at an account of somebody else", () => {
     expect((await owner.signIn(email, NEW)).status).toBe(200);
   });
 
-  test("has as few tries in a browser that is known", async () => {
+  test("gives as few tries in a browser that is known", async () => {
     const browser = openBrowser(server);
     const { email } = await browser.arrive();
     const guesses = await Promise.all(
@@ -150,7 +150,7 @@ test("a sign-in from a new browser is told by mail, in words of ours, and one fr
   expect(told[0]!.text).not.toContain("call-us");
 });
 
-describe("one address", () => {
+describe("guessing from one address", () => {
   test("signs in at most 30 times a minute, and hears when to come back", async () => {
     const browser = openBrowser(server);
     const answers = await Promise.all(
@@ -192,7 +192,7 @@ describe("one address", () => {
 });
 
 describe("the counters", () => {
-  test("are swept when their window is over", async () => {
+  test("disappear when their window is over", async () => {
     await openBrowser(server).signIn(newEmail());
     server.setClock(() => Date.now() + 2 * 60 * 60_000);
     await openBrowser(server).signIn("last@example.com");

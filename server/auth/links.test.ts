@@ -76,7 +76,7 @@ describe("a confirmation link", () => {
     );
   });
 
-  test("is sent at most five times an hour to one mailbox, with the same answer after that", async () => {
+  test("goes at most five times an hour to one mailbox, with the same answer after that", async () => {
     const email = newEmail();
     await openBrowser(server).signUp(email);
     const spelling = email.replace("@", "+more@");
@@ -144,7 +144,7 @@ describe("a reset link", () => {
     expect(late.status).toBe(400);
   });
 
-  test("is asked for with the same answer and in the same time for every address", async () => {
+  test("gives the same answer in the same time for every address", async () => {
     const { email } = await openBrowser(server).arrive();
     const bodies: string[] = [];
     for (const address of [email, newEmail()]) {
@@ -162,7 +162,7 @@ describe("a reset link", () => {
   });
 });
 
-test("what signs in, and what tells who is here, is kept by no cache", async () => {
+test("answers that sign in, or name the user, are not cached", async () => {
   const browser = openBrowser(server);
   const { email } = await browser.arrive();
   const answers = [
@@ -201,7 +201,7 @@ describe("a link to another site", () => {
   });
 });
 
-test("what has expired is erased a day later, and whoever is signed in stays so", async () => {
+test("expired rows are erased a day later, and signed-in people stay signed in", async () => {
   const browser = openBrowser(server);
   const { email } = await browser.arrive();
   const gone = openBrowser(server);

@@ -209,7 +209,7 @@ describe("signing up again", () => {
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
   });
 
-  test("does not bless the password of a stranger who signed up first with the same address", async () => {
+  test("keeps the password of a stranger who signed up first with the same address unconfirmed", async () => {
     const email = newEmail();
     await openBrowser(server).signUp(email, { password: "the stranger's password" });
     const owner = openBrowser(server);

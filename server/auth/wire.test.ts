@@ -124,7 +124,7 @@ describe("GET", () => {
   });
 });
 
-describe("what better-auth could do, but nobody here needs", () => {
+describe("better-auth's endpoints that we do not use answer 404", () => {
   test.each([
     "delete-user",
     "set-password",
@@ -144,7 +144,7 @@ describe("what better-auth could do, but nobody here needs", () => {
   });
 });
 
-test("nothing of a password, a token or an address is ever logged", async () => {
+test("log lines never hold a password, a token or an address", async () => {
   const browser = openBrowser(server);
   const { email, token } = await browser.arrive();
   await browser.signIn(email, "a wrong password");

@@ -139,7 +139,7 @@ describe("POST /api/contact", () => {
     expect((await send(message)).status).toBe(201);
   });
 
-  test("what the contract does not know is refused by name, and so is what is no JSON object", async () => {
+  test("refuses unknown fields by name, and anything but a JSON object", async () => {
     const extra = await send(aMessage({ is_admin: true }));
     expect(extra.status).toBe(400);
     expect(await extra.json()).toMatchObject({ error: { field: "is_admin" } });
@@ -253,7 +253,7 @@ test("row and mails are stored together or not at all", async () => {
   await jobs.stop();
 });
 
-test("with an account go the messages of its address, and nobody else's", async () => {
+test("deleting an account deletes the messages of its address, and no other", async () => {
   const person = await openBrowser(server).arrive();
   const [own, other] = [aMessage({ email: person.email }), aMessage()];
   await server.query("delete from rate_limits");

@@ -86,7 +86,7 @@ it("takes away a customer that a server made and died before it could note", asy
   expect(luli.sandbox.state.deletedCustomers).not.toContain(other);
 });
 
-describe("while Stripe does not answer", () => {
+describe("Stripe that does not answer", () => {
   const down = (): DeletionContext => ({
     ...luli.context,
     config: {
@@ -95,7 +95,7 @@ describe("while Stripe does not answer", () => {
     },
   });
 
-  it("nothing is erased and nobody is let in; when it is back, all is done", async () => {
+  it("delays the erasing while sign-in is refused; when it is back, all is done", async () => {
     const { person, customer } = await subscriber();
     const away = serve({}, down());
     await away.request(person.id, person.email);
@@ -159,7 +159,7 @@ describe("a server that dies in the middle", () => {
     expect(await isThere(person)).toBe(false);
   });
 
-  it("or two servers that do it at once: one end, one mail", async () => {
+  it("ends once with one mail, also when two servers do it at once", async () => {
     const { person, customer } = await subscriber();
     await serve().request(person.id, person.email);
     const results = await Promise.allSettled([1, 2, 3].map(() => serve().carryOut(person.id)));
@@ -171,7 +171,7 @@ describe("a server that dies in the middle", () => {
   });
 });
 
-it("does not give the same address its free days again, also when it was changed", async () => {
+it("gets no free days again for the same address, also when it was changed", async () => {
   const { person } = await subscriber();
   const next = `next-${person.email}`;
   await luli.context.pool.query("update users set email = $2 where id = $1", [person.id, next]);

@@ -133,7 +133,7 @@ test("the last mail outlives a second server that erases at the same moment", as
   );
 });
 
-test("whoever is in the middle of something comes first: the erasing waits, and tries again", async () => {
+test("erasing waits for the person's running transactions, and tries again", async () => {
   const { id, ask } = await arrive();
   await ask();
   const busy = new pg.Client({ connectionString: server.context.config.databaseUrl });
@@ -161,7 +161,7 @@ test("whoever is in the middle of something comes first: the erasing waits, and 
   expect(await findTraces([id])).toEqual({});
 });
 
-test("what the queue has lost is begun anew after half an hour", async () => {
+test("a deletion that the queue has lost is queued again after half an hour", async () => {
   const { id, ask } = await arrive();
   await ask();
   const jobs = () =>

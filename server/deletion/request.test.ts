@@ -97,7 +97,7 @@ describe("from the moment it is asked for", () => {
     expect(await signedIn(again)).toBe(true);
   });
 
-  test("nothing is sent to them any more but the last mail", async () => {
+  test("sends nothing but the last mail", async () => {
     const { id, ask } = await arrive();
     await server.query(
       "update settings set push_notifications = true, email_updates = true where user_id = $1",
@@ -113,7 +113,7 @@ describe("from the moment it is asked for", () => {
   });
 });
 
-describe("it is refused", () => {
+describe("a deletion is refused", () => {
   test.each([
     [
       (email: string) => ({ confirmation: `x${email}`, password: PASSWORD }),
@@ -138,7 +138,7 @@ describe("it is refused", () => {
     expect((await me()).status).toBe(200);
   });
 
-  test("without a token, by the cookie alone, and for someone else", async () => {
+  test("for a caller without a token, with the cookie alone, and for another account", async () => {
     const [ada, bo] = [await arrive(), await arrive()];
     const body = { confirmation: ada.email, password: PASSWORD };
     expect((await ada.browser.post(DELETE, body)).status).toBe(401);
@@ -164,7 +164,7 @@ describe("it is refused", () => {
   });
 });
 
-test("who came by Google types the address soon after signing in, and needs no password", async () => {
+test("a person who came by Google types the address soon after signing in, and needs no password", async () => {
   const { id, email, ask } = await arrive();
   await server.query(
     "update accounts set provider_id = 'google', password = null where user_id = $1",

@@ -26,12 +26,12 @@ const seed = async (sandbox: ("mail" | "model")[], dataDir = dir) =>
 const mode = (file: string) => fs.statSync(path.join(dir, file)).mode & 0o777;
 
 describe("the sandbox's accounts", () => {
-  test("are not made where every service is real", async () => {
+  test("gets no accounts where every service is real", async () => {
     expect(await seed([])).toEqual([]);
     expect(fs.readdirSync(dir)).toEqual([]);
   });
 
-  test("are the same, however many servers start at once and however often", async () => {
+  test("gets the same accounts, however many servers start at once and however often", async () => {
     const starts = await Promise.all([seed(["mail"]), seed(["mail"]), seed(["mail"])]);
     const again = await seed(["mail"]);
     for (const accounts of starts) expect(accounts).toEqual(again);
@@ -68,12 +68,12 @@ describe("the sandbox's accounts", () => {
 });
 
 describe("the auth secret", () => {
-  test("is the one that was given", () => {
+  test("comes from the configuration if it is set", () => {
     expect(readOrMakeSecret({ authSecret: "given", dataDir: dir })).toBe("given");
     expect(fs.existsSync(path.join(dir, "auth-secret"))).toBe(false);
   });
 
-  test("is made once, for its owner's eyes, in a folder that may not exist yet", () => {
+  test("exists once, readable by its owner", () => {
     const dataDir = path.join(dir, "new", "data");
     const first = readOrMakeSecret({ authSecret: null, dataDir });
     expect(first.length).toBeGreaterThanOrEqual(32);

@@ -42,7 +42,7 @@ async function examined(env: Record<string, string>) {
 const database = async (url: string, env: Record<string, string> = {}) =>
   examined({ DATABASE_URL: url, ...env });
 
-test("what is wrong in the configuration is all that is said", async () => {
+test("a wrong configuration is the only finding", async () => {
   const said = await examined({ SMTP_URL: "mail.example", PORT: "x" });
   expect(said("configuration")).toMatch(/^wrong: .*2 reasons[^]*PORT[^]*SMTP_URL/);
   expect(said("database")).toBeUndefined();
@@ -128,7 +128,7 @@ describe("a database", () => {
     expect(said("migrations")).toBeUndefined();
   });
 
-  test("that may not be written to is said", async () => {
+  test("without write permission is reported", async () => {
     const said = await database(databaseUrl(inject("postgresUrl"), "postgres"));
     expect(said("database")).toMatch(/^wrong: .* may not create tables: grant create/);
   });
@@ -144,7 +144,7 @@ describe("a database", () => {
     expect((await database(pooler.url))("pooler")).toMatch(/^wrong: .*set DIRECT_DATABASE_URL/);
   });
 
-  test("that is empty is brought forward by the next start, or by hand", async () => {
+  test("that is empty is migrated by the next start, or by hand", async () => {
     expect((await database(empty.url))("migrations")).toMatch(/^ok: .*all tables.*next start/);
     const byHand = await database(empty.url, { MIGRATE_AT_START: "off" });
     expect(byHand("migrations")).toMatch(/^wrong: .*npm run migrate/);
@@ -266,7 +266,7 @@ test.each([
   },
 );
 
-test("where PUBLIC_URL leads to another Luli, with other keys, it is said", async () => {
+test("PUBLIC_URL that leads to another Luli with other keys is reported", async () => {
   const answers: Answers = {};
   const place = await serve(answers);
   answers["/config.json"] = [200, { public_url: place, vapid_public_key: "theirs" }];

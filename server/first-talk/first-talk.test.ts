@@ -46,13 +46,13 @@ test("a cry for help is answered with the country's line, with the database away
   expect(needs_help).toBe(true);
 });
 
-test("who says that they are under 18 hears that Luli is for adults", async () => {
+test("a visitor under 18 hears that Luli is for adults", async () => {
   const { text, needs_help } = await heard("I am 13 years old");
   expect(text).toContain("made for adults");
   expect(needs_help).toBe(false);
 });
 
-test("nothing and too much are refused", async () => {
+test("an empty message and a long one are refused", async () => {
   expect((await say("  ")).status).toBe(400);
   expect((await say("w".repeat(281))).status).toBe(400);
 });

@@ -82,7 +82,7 @@ describe("a stranger, and an admin just the same,", () => {
     expect(await all(owner)).toEqual(before);
   });
 
-  test("does not wear what another bought, and the owner does", async () => {
+  test("cannot wear an outfit that another bought, and the owner can", async () => {
     const buyer = await createPerson(game.pool);
     await game.post("/api/store/buy", buyer, { item: "royal_crown" });
     const other = await createPerson(game.pool);
@@ -93,7 +93,7 @@ describe("a stranger, and an admin just the same,", () => {
     expect((await game.get<Me>("/api/me", other)).body.worn).toEqual([]);
   });
 
-  test("does not read on in another's ledger", async () => {
+  test("cannot read on in another person's history", async () => {
     const buyer = await createPerson(game.pool);
     await game.post("/api/store/buy", buyer, { item: "royal_crown" });
     const before = encodeURIComponent("purchase/royal_crown");
@@ -170,7 +170,7 @@ describe("an owner", () => {
     },
   );
 
-  test("does not choose who is locked, claim what is not today's or not done, or spend what is not there", async () => {
+  test("cannot choose a locked puppy, or claim a task that is not today's", async () => {
     const person = await createPerson(game.pool);
     const code = async (path: string, body: unknown) => {
       const answer = await game.post<ErrorBody>(path, person, body);

@@ -43,7 +43,7 @@ describe("a streak", () => {
     }
   });
 
-  test("is kept by freezes, shows them used, breaks without, and is won back by three tasks in 48 hours", async () => {
+  test("survives by freezes, shows them used, breaks without, and is won back by three tasks in 48 hours", async () => {
     const userId = await createPerson(game.pool);
     for (const day of ["01", "02", "03"]) {
       game.setClock(`2026-05-${day}T10:00:00Z`);
@@ -87,7 +87,7 @@ describe("a streak", () => {
     expect(await streakOf(userId)).toMatchObject({ days: 7, freezes: 1, longest: 7, lost: null });
   });
 
-  test("does not count a traveller's day twice, nor takes one away", async () => {
+  test("counts no day twice for a traveller", async () => {
     const userId = await createPerson(game.pool, { zone: "Pacific/Kiritimati" });
     game.setClock("2026-05-01T12:00:00Z");
     const first = await game.post<RewardsAnswer>("/api/visit", userId);
@@ -144,7 +144,7 @@ describe("a subscription", () => {
     expect(woken.body.rewards).toMatchObject({ unlocks: [], puppy: { variant: "royal", xp: 15 } });
   });
 
-  test("is not needed for Hero at level 10 and Party at 15", async () => {
+  test("gives Hero at level 10 and Party at 15 without being needed", async () => {
     game.setClock("2026-06-01T12:00:00Z");
     const userId = await createPerson(game.pool);
     await game.pool.query(
@@ -216,7 +216,7 @@ const choice: fc.Arbitrary<Action> = fc.oneof(
   }),
 );
 
-test("what the rules work out is what the rows say when they are read again", async () => {
+test("stored rows say the same as the rules when they are read again", async () => {
   const life = fc.array(fc.tuple(choice, fc.integer({ min: 0, max: 40 })), { maxLength: 25 });
   await fc.assert(
     fc.asyncProperty(life, async (steps) => {

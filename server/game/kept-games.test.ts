@@ -15,7 +15,7 @@ test("the last one of each person is kept, until nothing was said for a quarter 
   expect(kept.get("ben", at(10))).toBeNull();
 });
 
-test("what is to be read again is not kept", () => {
+test("a game that must be read again is not kept", () => {
   const kept = new KeptGames();
   kept.keep("anna", game(1), at(0));
   kept.keep("anna", null, at(1));
@@ -23,7 +23,7 @@ test("what is to be read again is not kept", () => {
   expect(kept.size).toBe(0);
 });
 
-test("who fell silent is let go when anybody talks, and of very many the first", () => {
+test("games of silent people are dropped when anybody talks, and the oldest of very many", () => {
   const kept = new KeptGames();
   kept.keep("anna", game(1), at(0));
   kept.keep("ben", game(1), at(14));

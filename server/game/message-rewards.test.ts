@@ -126,7 +126,7 @@ describe("a reply", () => {
     ]);
   });
 
-  test("that the user stopped before its first word gives nothing", async () => {
+  test("gives nothing when the user stopped it before its first word", async () => {
     const userId = await createUser(gated.pool);
     const key = newKey();
     const reply = post(gated, userId, "Hello", { key });
@@ -160,7 +160,7 @@ describe("a reply", () => {
     expect(balance).toBe(1_250 + 25 + 25 + 50 + 10 - 250);
   });
 
-  test("that belongs to no run any more is not rewarded: forged ends change nothing", async () => {
+  test("gives nothing when it belongs to no run any more: forged ends change nothing", async () => {
     const userId = await createUser(plain.pool);
     const before = await gameOf(userId);
     const { rows } = await plain.pool.query(

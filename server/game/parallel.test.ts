@@ -125,7 +125,7 @@ describe("200 at once, on two servers,", () => {
     await expectLedgerToBalance(userId);
   });
 
-  test("and the user may go meanwhile", async () => {
+  test("finish although the user is deleted meanwhile", async () => {
     const userId = await createPerson(servers[0].pool);
     const pets = atOnce("/api/puppy/pet", userId);
     await servers[1].pool.query("delete from users where id = $1", [userId]);

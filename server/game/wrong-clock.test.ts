@@ -52,7 +52,7 @@ test.each(["2026-04-10T12:00:00Z", "2027-03-10T12:00:00Z"])(
   },
 );
 
-test("whoever pets every 24 hours from Honolulu to Auckland keeps streak and freezes", async () => {
+test("a person who pets every 24 hours from Honolulu to Auckland keeps streak and freezes", async () => {
   const userId = await createPerson(game.pool, { zone: "Pacific/Honolulu" });
   const start = Date.UTC(2026, 10, 1, 22);
   for (let day = 0; day < 6; day += 1) {

@@ -55,7 +55,7 @@ test("a request has one name in its answer and in each of its lines", async () =
   ]);
 });
 
-test("who leaves before the answer is logged as gone", async () => {
+test("a caller who leaves before the answer is logged as gone", async () => {
   const { logged, port, asked, answer, close } = await startListening();
   const leaving = http.get({ port, path: "/slow" }).once("error", () => {});
   await asked;

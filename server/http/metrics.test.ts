@@ -28,7 +28,7 @@ function ask(token: string | null, shown: string): Promise<Response> | Response 
   return mount(context, (route) => metricsRoutes(route, config)).request("/metrics", { headers });
 }
 
-test("who has the token reads the numbers, and nobody else", async () => {
+test("metrics are readable with the token, and not without it", async () => {
   await counting();
   expect((await ask(TOKEN, "another-token-of-mine")).status).toBe(401);
   expect((await ask(null, "")).status).toBe(404);
@@ -67,7 +67,7 @@ test("only counters have a name that ends in _total, as promtool demands", async
   expect(text).toMatch(/^luli_last_backup_timestamp_seconds \d/m);
 });
 
-test("on a port of its own it needs no token", async () => {
+test("metrics on a port of their own need no token", async () => {
   await counting();
   const config = { host: "127.0.0.1", metrics: { port: 0, token: null } };
   const { port, close } = (await listenForScrapes(config))!;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   document = (await (await app.request("/openapi.json")).json()) as typeof document;
 });
 
-test("it is valid OpenAPI 3.1", async () => {
+test("document is valid OpenAPI 3.1", async () => {
   expect(document.openapi).toBe("3.1.0");
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
 });

@@ -6,7 +6,7 @@ import { errorResponse, notFound } from "./errors.ts";
 import { createRoute } from "./route.ts";
 import { createPace } from "./pace.ts";
 
-test("one user calls so often in a minute, others are not held up, and the next minute begins anew", () => {
+test("limit counts one user's calls a minute, does not slow others, and begins anew with the next minute", () => {
   let now = 10_000;
   const pace = createPace(2, () => new Date(now));
   expect([pace("ada"), pace("ada"), pace("ada")]).toEqual([null, null, 50]);
@@ -15,7 +15,7 @@ test("one user calls so often in a minute, others are not held up, and the next 
   expect(pace("ada")).toBeNull();
 });
 
-test("whoever hurries is told when to come back, and the chat is open to a cry for help", async () => {
+test("limited callers hear when to come back, and the chat stays open to a cry for help", async () => {
   const { database } = await databaseFixture();
   const app = new Hono();
   const log = createLog(() => {});

@@ -16,7 +16,7 @@ const serverWithClock = (aheadMs: number) =>
     log: createLog(() => {}),
   });
 
-test("who was refused by a server whose clock is ahead is not shut out of the others until then", async () => {
+test("a refusal by a server whose clock is ahead does not lock the person out of the others until then", async () => {
   const ahead = serverWithClock(300_000);
   const right = serverWithClock(0);
   const tries = async (server: typeof right, count: number) => {
@@ -28,7 +28,7 @@ test("who was refused by a server whose clock is ahead is not shut out of the ot
   expect((await right.consume("key", RULE)).retryAfter).toBeLessThanOrEqual(60);
 });
 
-test("who asked before the first that was counted, and was counted after it, waits no longer than the window", async () => {
+test("a request that read the clock before the first one, and was counted after it, waits no longer than the window", async () => {
   const later = serverWithClock(1);
   for (let i = 0; i < 2; i += 1) await later.consume("overtaken", RULE);
   expect(await serverWithClock(0).consume("overtaken", RULE)).toEqual({

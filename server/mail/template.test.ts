@@ -42,7 +42,7 @@ test("Luli's face comes from our own pages and tells nobody who reads", () => {
   expect(sources).toEqual(["https://luli.example/icon-192.png"]);
 });
 
-test("it is readable in the dark, also in mail programs that only know one of the ways to say so", () => {
+test("mail is readable in the dark, also in mail programs that only know one of the ways to say so", () => {
   const { html = "" } = renderEmail(ADA, WORDS, CHAT);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   const darkened = [...html.matchAll(/\.([\w-]+) \{ (?:color|background):/g)].map(

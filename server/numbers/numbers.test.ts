@@ -122,7 +122,7 @@ test("a free month takes its revenue off and loses nobody", async () => {
   expect(await changesBy(() => luli.advance(31))).toEqual({ mrr_cents: 2000 });
 });
 
-test("who pays nothing from the first day on is no subscriber", async () => {
+test("a person who pays nothing from the first day on is no subscriber", async () => {
   const ada = await luli.person();
   await ada.subscribe();
   const { id: coupon } = await luli.stripe.coupons.create({

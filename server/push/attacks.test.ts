@@ -53,7 +53,7 @@ test("no port of the server's own machine where other machines come in, stand-in
   await saveBrowser(context, id, own);
 });
 
-test("nobody who is not signed in", async () => {
+test("a visitor cannot subscribe a browser", async () => {
   const browser = openBrowser(server);
   expect((await browser.put(ADDRESS, subscription("nobody"))).status).toBe(401);
   expect((await browser.delete(ADDRESS, subscription("nobody"))).status).toBe(401);

@@ -56,7 +56,7 @@ test("whose chat rests because of their age gets none; who was only asked, or is
   }
 });
 
-test("in an open crisis none comes: until a day has passed, or the person is safe", async () => {
+test("an open crisis stops push messages until a day has passed, or the person is safe", async () => {
   const [open, over, safe] = [await subscriber(), await subscriber(), await subscriber()];
   await cry(open, 23);
   await cry(over, 24);

@@ -171,7 +171,7 @@ test("the message is said in the person's language", async () => {
   );
 });
 
-test("nobody is written to who does not want it, was here today, or has another hour", async () => {
+test("no message goes to people who do not want it, were here today, or have another hour", async () => {
   await person({ wants: false });
   await person({ seenDaysAgo: 0 });
   await person({ seenDaysAgo: null });
@@ -196,7 +196,7 @@ test("each is looked at once an evening, and nobody at another hour", async () =
   expect(rows).toEqual(Array.from({ length: 3 }, () => ({ clock: "17:00", is_soon: true })));
 });
 
-test("one a day, with two servers at once and all evening long", async () => {
+test("each person gets one a day, with two servers at once and all evening long", async () => {
   await person();
   await Promise.all(Array.from({ length: 8 }, () => writePushes(context)));
   now = new Date(EVENING.getTime() + 60 * 60 * 1000);
@@ -209,7 +209,7 @@ test("one a day, with two servers at once and all evening long", async () => {
   expect(rows).toEqual([{ unanswered: 2 }]);
 });
 
-test("who does not answer is left in peace: three days, then weekly, then not at all", async () => {
+test("a person without visits gets three daily messages, then weekly ones, then none", async () => {
   await person();
   const days: number[] = [];
   for (let day = 0; day < 40; day += 1) {
@@ -220,7 +220,7 @@ test("who does not answer is left in peace: three days, then weekly, then not at
   expect(days).toEqual([0, 1, 2, 9, 16]);
 });
 
-test("who comes back is a new evening's friend again", async () => {
+test("a visit starts the count anew", async () => {
   const ada = await person();
   for (let day = 0; day < 3; day += 1) {
     now = new Date(EVENING.getTime() + day * DAY_MS);

@@ -51,7 +51,7 @@ test("a person reports a reply once, and may change what they said of it", async
   expect(await stored(chatId)).toEqual([{ ...first, reason: "other", words: "It said so 🐶" }]);
 });
 
-test("nobody reports what is not theirs, what has no reply, or what is no chat", async () => {
+test("reports of foreign chats, of chats without a reply, and of no chat are refused", async () => {
   const [owner, stranger] = [await newPerson(server), await newPerson(server)];
   const chatId = await chat(owner, "Mine");
   const body = { reason: "other" };
@@ -136,7 +136,7 @@ test("an answer is mailed once, in the frame of the person's language, and ends 
   expect((await stored(chatId))[0]?.reason).toBe("hurtful");
 });
 
-test("without words a report is closed without a mail", async () => {
+test("a report closes without a mail when the answer is empty", async () => {
   const person = await newPerson(server);
   const before = server.mailsTo(person.email).length;
   const id = await reported(person, "Nothing wrong");

@@ -53,7 +53,7 @@ test("every server knows what was switched within seconds; the log says what and
   ]);
 });
 
-test("without a fresh proof nothing changes, and what is no switch is none", async () => {
+test("changes need a fresh proof, and an unknown switch is refused", async () => {
   const off = { name: "push", is_on: false };
   expect((await admin.post("/site/switch", { ...off, password: "wrong" })).status).toBe(400);
   expect((await admin.post("/site/switch", off)).status).toBe(400);

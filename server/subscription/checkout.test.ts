@@ -107,7 +107,7 @@ it("begins only after the cardholder confirmed, where the bank asks", async () =
   expect(await ada.check()).toMatchObject({ status: "trial" });
 });
 
-it("does not subscribe anyone whose first charge fails", async () => {
+it("subscribes no person whose first charge fails", async () => {
   const ada = await luli.person();
   await ada.subscribe();
   await ada.call("cancel-subscription");
@@ -238,7 +238,7 @@ describe("a new address of the account", () => {
   };
   const known = (customer: string) => luli.sandbox.state.customers[customer]!.email;
 
-  it("is told to Stripe, whose receipts follow, and changes nobody else's", async () => {
+  it("reaches Stripe, whose receipts follow, and changes no other customer", async () => {
     const [ada, bo, cy] = await Promise.all([luli.person(), luli.person(), luli.person()]);
     await ada.call("create-checkout");
     await bo.call("create-checkout");
@@ -252,7 +252,7 @@ describe("a new address of the account", () => {
     expect(known(his)).toBe(bo.email);
   });
 
-  it("is told in the end, whichever of many jobs at once is heard last", async () => {
+  it("reaches Stripe in the end, whichever of many jobs at once is heard last", async () => {
     const ada = await luli.person();
     await ada.call("create-checkout");
     const { customer_id: customer } = await ada.row();
@@ -267,7 +267,7 @@ describe("a new address of the account", () => {
     expect((await ada.row()).customer_email).toBe(last);
   });
 
-  it("is found by the hourly sweep when a crash or an outage lost the job, and then no more", async () => {
+  it("reaches Stripe by the hourly sweep when a crash or an outage lost the job, and then no more", async () => {
     const ada = await luli.person();
     await ada.call("create-checkout");
     const { customer_id: customer } = await ada.row();

@@ -8,7 +8,7 @@ let luli: SubscriptionTest;
 beforeAll(async () => (luli = await startSubscriptionTest()));
 afterAll(() => luli.stop());
 
-it("does not keep anyone waiting for a Stripe that hangs, and opens one session when it goes on", async () => {
+it("Stripe that hangs keeps no caller waiting, and opens one session when it goes on", async () => {
   const ada = await luli.person();
   const wakesUp = Promise.withResolvers<void>();
   const slow = http.createServer((incoming, outgoing) => {

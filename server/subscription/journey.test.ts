@@ -104,7 +104,7 @@ it("keeps premium while Stripe tries a card again, then ends it", async () => {
   ]);
 });
 
-it("is active again when a new card pays what was due", async () => {
+it("subscription becomes active again when a new card pays the overdue invoice", async () => {
   const ada = await luli.person();
   await ada.subscribe(CARDS.failsLater);
   await luli.advance(7);

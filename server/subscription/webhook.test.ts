@@ -73,7 +73,7 @@ it("refuses what is forged, altered, too old or unsigned, and does nothing", asy
   await expectStripesWord(ada);
 });
 
-it("does the same work once, however often an event comes and on how many servers at a time", async () => {
+it("webhook does the same work once, however often an event comes and on how many servers at a time", async () => {
   const ada = await luli.person();
   await startPaying(ada);
   const ids = luli.newEvents().map(({ id }) => id);
@@ -135,7 +135,7 @@ async function startSlowSync(someone: TestPerson) {
   };
 }
 
-it("does not let a slow answer of Stripe overwrite a newer one", async () => {
+it("webhook never lets a slow answer of Stripe overwrite a newer one", async () => {
   const ada = await luli.person();
   await ada.subscribe();
   await luli.advance(7);

@@ -42,7 +42,7 @@ const evilKept = {
 };
 
 describe("a report", () => {
-  test("is kept as a kind, counted, and logged once", async () => {
+  test("becomes a kind, counted, and logged once", async () => {
     await receive([evil, evil], "10.0.0.1");
     await receive([evil], "10.0.0.2");
     expect(await kept()).toEqual([{ ...evilKept, count: 3 }]);

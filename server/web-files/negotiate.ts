@@ -1,4 +1,4 @@
-// What the browser's headers ask of a file: which encoding it takes, and whether it already has this content.
+// Content negotiation: the accepted encoding, and whether the browser already has this content.
 import type { Encoding } from "./read-dist.ts";
 
 /** The first of `offered` that the header takes; null for the plain bytes. */

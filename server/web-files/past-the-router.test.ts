@@ -82,7 +82,7 @@ test.each(["/nowhere", "/chat/", "/chat?a=1", "/index.html", "/api/me", "/%63hat
   },
 );
 
-test("what is no read is left to the router", async () => {
+test("a request that does not read goes to the router", async () => {
   expect((await fetch(`${origin}/chat`, { method: "POST" })).status).toBe(421);
 });
 

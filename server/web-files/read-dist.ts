@@ -9,10 +9,10 @@ export type Packed = Uint8Array<ArrayBuffer>;
 
 export type WebFile = {
   type: string;
-  /** Without the encoding's suffix and without quotes. */
+  /** Tag without the encoding's suffix and without quotes. */
   tag: string;
   plain: Uint8Array<ArrayBuffer>;
-  /** Made by the build, for files that shrink; of a page that is filled here, when somebody first takes it so. */
+  /** Made by the build for compressible files; a page that is filled here is compressed at its first request. */
   packed: Partial<Record<Encoding, Packed>>;
 };
 
@@ -35,7 +35,7 @@ const TYPES: Record<string, string> = {
   ".xml": "application/xml; charset=utf-8",
 };
 
-/** By address, such as `/assets/main-1a2b.js`. Dotfiles, folders that begin with a dot and source maps are left out. */
+/** Maps addresses such as `/assets/main-1a2b.js` to files. Dotfiles, folders that begin with a dot and source maps are left out. */
 export function readDist(dist: string): Map<string, WebFile> {
   const files = new Map<string, WebFile>();
   for (const entry of fs.readdirSync(dist, { recursive: true, withFileTypes: true })) {

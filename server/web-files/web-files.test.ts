@@ -114,7 +114,7 @@ describe("pages", () => {
   });
 });
 
-describe("what the server knows", () => {
+describe("values filled in by the server", () => {
   const serve = (html: string) => {
     const dist = fs.mkdtempSync(path.join(dir, "filled-"));
     fs.writeFileSync(path.join(dist, "index.html"), html);
@@ -139,7 +139,7 @@ describe("what the server knows", () => {
     expect(JSON.parse(json!)).toEqual(publicConfig);
   });
 
-  it("is packed with the page, under a tag of its own", async () => {
+  it("come compressed with the page, under a tag of their own", async () => {
     const [one, other] = [serve("a {{public_url}}"), serve("a {{support_email}}")];
     const packed = await one.request("/", { headers: { "accept-encoding": "br" } });
     const body = Buffer.from(await packed.arrayBuffer());
@@ -159,7 +159,7 @@ describe("what the server knows", () => {
     expect(await (await site.request("/main.js")).text()).toContain("{{public_url}}");
   });
 
-  it("does not start with a page that asks for more", () => {
+  it("are not fetched again by the page", () => {
     expect(() => serve("{{database_url}}")).toThrow("{{database_url}}");
   });
 });

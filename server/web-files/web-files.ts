@@ -1,4 +1,4 @@
-// Serves the built web: assets for a year, pages checked each time, the app's 404 page for every address nobody knows.
+// Serves the built web: assets for a year, pages revalidated each time, the app's 404 page for unknown addresses.
 import fs from "node:fs";
 import type http from "node:http";
 import path from "node:path";
@@ -27,7 +27,7 @@ type WebFilesOptions = {
   publicConfig: PublicConfig;
 };
 
-/** What the build has written into every page's head. */
+/** Reads the script that the build has written into every page's head. */
 export const readInlineScript = (dist: string): Uint8Array =>
   fs.readFileSync(path.join(dist, "before-paint.js"));
 
@@ -60,7 +60,7 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
     for (const [address, file] of built) {
       files.set(address, fillPage(address, file, next));
       await turn();
-      // Somebody changed it again meanwhile.
+      // A newer change came meanwhile.
       if (asked !== next) return;
     }
     ({ known, unknown } = putTogether(files, dist));
@@ -89,14 +89,14 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
       const found = known.get(url);
       if (!found) return false;
       const { status, headers, body } = answerWith(found, (name) => sent[name]?.toString());
-      // As one list: node writes it as it stands, where it would first take single headers into an object of its own.
+      // A single list: Node writes it as is, while it would copy single headers into an object first.
       outgoing.writeHead(status, [...always, ...Object.entries(headers).flat()]).end(body);
       return true;
     },
   };
 }
 
-/** What stands at which address, and what is said where nothing does. */
+/** Builds the table of addresses and the 404 page. */
 function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
   const shell = files.get("/app.html") ?? files.get("/index.html");
   if (!shell) throw new Error(`${dist} holds no built web`);
@@ -125,7 +125,7 @@ function answerWith({ file, cacheControl }: Known, sent: (name: string) => strin
   return { status: 200, headers: { ...headers, ...caching }, body } as const;
 }
 
-/** Without a tag: "not modified" would turn the 404 into whatever was seen before. */
+/** Sends no tag: "not modified" would turn the 404 into an old page. */
 function sendUnknown(c: Context, shell: WebFile): Response {
   const { body, headers } = packed(shell, c.req.header("accept-encoding"));
   return c.body(body, 404, { ...headers, "cache-control": REVALIDATE, vary: "accept-encoding" });

@@ -31,7 +31,7 @@ async function dueAt(id: string): Promise<string> {
   return rows[0]!.at.toISOString();
 }
 
-test("nobody is looked at before their Monday morning, nor after this week's letter", async () => {
+test("due time is never before a person's Monday morning, nor after this week", async () => {
   const [west, there] = [await subscriber("America/Los_Angeles"), await subscriber("UTC")];
   expect(await sweep("2026-11-23T10:12:00Z")).toEqual([there]);
   expect(await dueAt(west)).toBe("2026-11-23T17:00:00.000Z");
@@ -47,7 +47,7 @@ test("a Monday that no server saw is passed over, and the next one comes by the 
   expect(await sweep("2027-03-29T07:12:00Z")).toContain(person);
 });
 
-test("who moves to another zone is looked at anew", async () => {
+test("due time moves with a person to another zone", async () => {
   const person = await subscriber("Europe/Berlin");
   await sweep("2027-06-02T12:00:00Z");
   await pool.query("update users set time_zone = 'Asia/Tokyo' where id = $1", [person]);
@@ -66,7 +66,7 @@ test("whose chat rests because of their age gets none, until that is undone", as
   expect(await sweep("2027-08-09T10:12:00Z")).toContain(person);
 });
 
-test("in an open crisis none comes, nor later that Monday, but again on the next", async () => {
+test("an open crisis stops the email that Monday, and the next one comes again", async () => {
   const person = await subscriber("UTC");
   const note = (stage: string, at: string) =>
     pool.query("select note_crisis($1, 'self_harm', $2, $3)", [person, stage, new Date(at)]);

@@ -21,7 +21,7 @@ test.each([
   expect(normalize(message)).toBe(read);
 });
 
-test("what is read is read the same again", () => {
+test("normalizing twice equals normalizing once", () => {
   for (const text of ["Él me PEGA", "k i l l m e", "シニタイーー", "x".repeat(4000)])
     expect(normalize(normalize(text))).toBe(normalize(text));
 });

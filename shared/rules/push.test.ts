@@ -10,7 +10,7 @@ const MOMENT: PushMoment = {
 };
 const isDue = (change: Partial<PushMoment>) => isPushDue({ ...MOMENT, ...change });
 
-test("in the early evening, and at no other hour", () => {
+test("messages are due in the early evening, and at no other hour", () => {
   const hours = Array.from({ length: 24 }, (_, hour) => hour);
   expect(hours.filter((hour) => isDue({ hour }))).toEqual([17, 18, 19]);
 });

@@ -1,4 +1,4 @@
-// Where Luli's outlines pass through, in rig units. The left side only: the right one mirrors it.
+// Points of Luli's outlines in rig units. Only the left side: the right one mirrors it.
 import type { Point } from "../../web/ui/outline.ts";
 
 export const HEAD: Point[] = [

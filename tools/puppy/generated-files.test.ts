@@ -1,4 +1,4 @@
-// Also the generator's way to disk: after a change of silhouettes run this file with `vitest run -u`, twice,
+// This test also writes the generated files: after a change of silhouettes run it with `vitest run -u`, twice,
 // because the pictures are drawn from the paths that the first run writes.
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// One curl of fur.
+// Draws one curl of fur.
 import { join, round } from "../../web/ui/outline.ts";
 
 /** A crescent of shade. */

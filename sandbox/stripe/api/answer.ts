@@ -1,4 +1,4 @@
-// One request of the API: key, address, idempotency, parameters; answered in Stripe's form.
+// Answers one API request in Stripe's form: key, address, idempotency, parameters.
 import { createHash, randomBytes } from "node:crypto";
 import { ApiError } from "../api-error.ts";
 import { parseForm } from "../form.ts";

@@ -1,4 +1,4 @@
-// What is for sale and how it is managed: products, prices, portal configurations, webhook endpoints, as a setup makes them.
+// API of the catalogue: products, prices, portal configurations, webhook endpoints, as a setup makes them.
 import { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { coupon } from "../objects/coupon.ts";

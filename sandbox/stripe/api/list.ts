@@ -8,7 +8,7 @@ export function listOf<Item extends { id: string; created: number }>(
   items: Item[],
   { limit = 10, starting_after: after }: Page,
 ): Stripe.ApiList<Item> {
-  // Of the same second, the later one stands first, too.
+  // Within the same second, the later one comes first as well.
   const sorted = items.toReversed().toSorted((a, b) => b.created - a.created);
   const from = after === undefined ? 0 : sorted.findIndex(({ id }) => id === after) + 1;
   const size = Math.min(Math.max(limit, 1), 100);

@@ -1,4 +1,4 @@
-// What each call takes. A parameter that Stripe would not know is refused as Stripe refuses it.
+// Parameters of each call. An unknown parameter is refused as Stripe refuses it.
 import type { Stripe } from "stripe";
 import * as v from "valibot";
 import { ApiError } from "../api-error.ts";

@@ -1,4 +1,4 @@
-// What can be looked up: cards, charges, refunds, disputes, events, endpoints.
+// API of records: cards, charges, refunds, disputes, events, endpoints.
 import type { Stripe } from "stripe";
 import type * as v from "valibot";
 import { ApiError, missing } from "../api-error.ts";

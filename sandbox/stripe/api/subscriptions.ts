@@ -56,7 +56,7 @@ export const subscriptionCalls = [
     },
   ),
 
-  /** As a hand in the dashboard makes one: of any price, charged to a card of the customer. */
+  /** Creates a subscription as the dashboard does: at any price, charged to a card of the customer. */
   call("POST", "/v1/subscriptions", PARAMS.newSubscription, (world, params) => {
     const { id: customer } = findCustomer(world, params.customer, 400);
     const [{ price }] = params.items;
@@ -132,7 +132,7 @@ type Changed = {
   discounts?: { coupon: string }[] | "" | undefined;
 };
 
-/** What is charged from the next period on: nothing is charged in between. */
+/** Sets the charge from the next period on: nothing is charged in between. */
 function changeItems(world: World, of: Stripe.Subscription, { items = [], discounts }: Changed) {
   const customer = idOf(of.customer);
   for (const { id, quantity, discounts: cheaper } of items) {

@@ -110,7 +110,7 @@ it("holds queries, refusals, events and addresses", () => {
   expect(hold(description, { ...get, address: "/v1/larges/s" })).toEqual([
     "GET /v1/larges/s: no such call",
   ]);
-  // What was refused was asked wrong on purpose.
+  // Refused requests were wrong on purpose.
   expect(answered({ error: "no" }, 400)).toEqual([]);
   expect(answered(WELL, 400)).toEqual(["id: unknown", "object: unknown"]);
   const event = { data: { object: { ...WELL, more: 1 } } };

@@ -16,7 +16,7 @@ export type Description = {
   components: { schemas: Schemas };
 };
 
-/** What differs, in what is asked with its call in front: `POST /v1/customers email: longer than 512`. */
+/** Returns the differences, each with its call in front: `POST /v1/customers email: longer than 512`. */
 export function hold(description: Description, heard: StripeTraffic): string[] {
   const { schemas } = description.components;
   const json = { schemas, isForm: false };

@@ -20,7 +20,7 @@ export type Schema = {
   items?: Schema;
   maxLength?: number;
   pattern?: string;
-  /** What a field becomes that is asked for with `expand`. */
+  /** Type of a field that is requested with `expand`. */
   "x-expansionResources"?: unknown;
 };
 
@@ -28,7 +28,7 @@ export type Schemas = Record<string, Schema>;
 type ComparisonContext = { schemas: Schemas; isForm: boolean };
 
 /**
- * Where and how a value differs, `a.b[]: what`, from the last object on that has a name in the description; nothing where it does not. In
+ * Returns where and how a value differs, `a.b[]: what`, from the last object on that has a name in the description; or nothing. In
  * a form every value is a text, so a number is what reads as one. A name that an object's schema does not have is a difference. Throws at a keyword that it does not understand.
  */
 export function differences(
@@ -68,11 +68,11 @@ function nullOf(asked: ComparisonContext, { $ref, anyOf, type }: Schema, at: str
   return type === undefined && anyOf === undefined ? [] : [`${at}: null`];
 }
 
-/** Of several forms, the one that fits best. */
+/** Picks the alternative that fits best. */
 function closest(asked: ComparisonContext, schema: Schema, value: unknown, at: string): string[] {
   const forms = schema
     .anyOf!
-    // Nothing is expanded by the stand-in: there it is an id.
+    // The stand-in never expands: the value is an id.
     .filter((one) => !schema["x-expansionResources"] || one.$ref === undefined)
     .map((one) => differences(asked, one, value, at));
   return forms.toSorted((a, b) => a.length - b.length)[0] ?? [];

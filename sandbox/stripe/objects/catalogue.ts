@@ -1,4 +1,4 @@
-// What is for sale: one product at one price, and what a setup made of both for itself.
+// The catalogue: one product at one price, and copies that a setup made.
 import { Stripe } from "stripe";
 import type { State } from "../state.ts";
 import { nulls } from "./nulls.ts";

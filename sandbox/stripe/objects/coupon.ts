@@ -1,4 +1,4 @@
-// What makes a subscription cheaper: a coupon, and the discount that it is once it was applied.
+// A coupon, and the discount that it becomes once it was applied.
 import type { Stripe } from "stripe";
 import { nulls } from "./nulls.ts";
 

@@ -111,7 +111,7 @@ function line(
     period,
     pretax_credit_amounts: [],
     pricing: {
-      // Nothing is expanded here: it is an id.
+      // The price is never expanded here: it is an id.
       price_details: { price: price.id, product: price.product as string },
       type: "price_details",
       unit_amount_decimal: Stripe.Decimal.from(amount),

@@ -1,4 +1,4 @@
-// What a portal lets its customers do. Of a request only what was asked for differs from Stripe's defaults.
+// Portal configuration: Stripe's defaults with the requested changes.
 import type { Stripe } from "stripe";
 
 type PortalSettings = {

@@ -1,4 +1,4 @@
-// One request of a browser: checkout, portal, invoice, clock, and the files they need.
+// Answers one browser request: checkout, portal, invoice, clock, and the files they need.
 import type { Answer, ApiRequest } from "../api/answer.ts";
 import { advance } from "../clock.ts";
 import { closeDispute, openDispute } from "../payments.ts";
@@ -77,7 +77,7 @@ export function answerPage(world: World, request: ApiRequest, embedders: string[
   return page(nothingHere(), 404);
 }
 
-/** What real Stripe leaves to time and to banks. */
+/** Controls for events that real Stripe leaves to time and to banks. */
 function control(world: World, name: string, request: ApiRequest, fields: Fields): Answer {
   const json = (status: number, body: object) =>
     answer(status, "application/json", JSON.stringify(body));

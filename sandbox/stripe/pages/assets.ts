@@ -51,7 +51,7 @@ for (const form of document.forms) {
 }
 `;
 
-/** As much of Stripe.js as an embedded checkout takes, under the names of its current release. */
+/** The part of Stripe.js that an embedded checkout uses, under the names of its current release. */
 export const STRIPE_JS = `
 (() => {
   const origin = new URL(document.currentScript.src).origin;

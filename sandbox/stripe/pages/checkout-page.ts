@@ -77,7 +77,7 @@ function formPage(
 
 type CardForm = { button: string; problem?: Problem | null; card?: CardInput | undefined };
 
-/** What was typed stays, as on Stripe's own page. */
+/** Keeps the typed values, as on Stripe's own page. */
 export function cardForm({ button, problem, card }: CardForm): Html {
   const typed = (field: keyof CardInput) => card?.[field] ?? "";
   const invalid = (field: keyof CardInput) =>

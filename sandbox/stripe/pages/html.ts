@@ -37,7 +37,7 @@ ${main.html}
 `;
 }
 
-/** To the minute and with its zone: the app's own pages tell the day of the person's. */
+/** Shows minute and zone: the app's own pages use the person's day. */
 const DATE = new Intl.DateTimeFormat("en-US", {
   year: "numeric",
   month: "long",

@@ -18,7 +18,7 @@ export function findPortal(world: World, key: string): Stripe.BillingPortal.Sess
 const subscriptionsOf = ({ state }: World, customer: string) =>
   Object.values(state.subscriptions).filter((one) => one.customer === customer);
 
-/** What was wrong, or null. */
+/** Returns the error message, or null. */
 export function actInPortal(
   world: World,
   portal: Stripe.BillingPortal.Session,

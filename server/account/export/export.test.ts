@@ -103,7 +103,7 @@ describe("the file", () => {
     for (const cookie of browser.cookies.values()) expect(text).not.toContain(cookie);
   });
 
-  test("is that of a newcomer as well: what there is not is null or empty", async () => {
+  test("also serves a new account: missing rows are null or empty", async () => {
     const { download } = await arrive();
     const file = await fileOf(await download());
     expect(file["chats"]).toEqual([]);
@@ -144,7 +144,7 @@ describe("the file", () => {
 });
 
 describe("whose it is", () => {
-  test("nobody else's, whatever the address asks for, also an admin's", async () => {
+  test("refuses a stranger", async () => {
     const [ada, bo] = [await arrive(), await arrive()];
     await fillEverything(server, ada.id, ada.email, "ada-only");
     await fillEverything(server, bo.id, bo.email, "bo-only");
@@ -156,7 +156,7 @@ describe("whose it is", () => {
     }
   });
 
-  test("nobody's without a token, with a forged one, by the cookie alone, or once the user is gone", async () => {
+  test("refuses a visitor", async () => {
     const { id, download, browser, bearer } = await arrive();
     expect((await browser.get("/api/me/export")).status).toBe(401);
     expect((await download({ authorization: "Bearer forged" })).status).toBe(401);

@@ -86,7 +86,7 @@ describe("GET /api/me", () => {
     }
   });
 
-  test("is refused without a token, and once the user is gone", async () => {
+  test("refuses a request without a token, and one of a deleted user", async () => {
     const browser = openBrowser(server);
     const { token } = await browser.arrive();
     expect((await browser.get("/api/me")).status).toBe(401);

@@ -90,7 +90,7 @@ test.each(["[]", "null", "7", "{", ""])("the body %j changes nothing", async (bo
   expect(await read()).toEqual(DEFAULT_SETTINGS);
 });
 
-test("nobody changes the settings of someone else, nor without a token, nor once gone", async () => {
+test("settings of another user, without a token, or of a deleted user cannot be changed", async () => {
   const [ada, bo] = [await arrive(), await arrive()];
   expect((await ada.browser.patch("/api/me/settings", { theme: "dark" })).status).toBe(401);
   await server.query("insert into user_roles (user_id, role) values ($1, 'admin')", [bo.id]);

@@ -73,7 +73,7 @@ describe("the last admin who is let in", () => {
       { headers: who.bearer },
     );
 
-  test("is neither suspended, nor deleted, nor a person like any other", async () => {
+  test("cannot be suspended or deleted, unlike other people", async () => {
     for (const what of ["suspend", "take-admin"])
       expect(await codeOf(await admin.act(admin.id, what))).toBe("last_admin");
     expect(await codeOf(await leave(admin))).toBe("last_admin");

@@ -32,7 +32,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
   return { code, said };
 }
 
-test("with a configured database it grants once, says so, and writes it down", async () => {
+test("command grants the role once in a configured database, says so, and logs it", async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -64,7 +64,7 @@ test("with a configured database it grants once, says so, and writes it down", a
   await database.drop();
 });
 
-test("with the built-in database it works while Luli runs and after it has stopped", async () => {
+test("command works with the built-in database while Luli runs and after it has stopped", async () => {
   const luli = await startLuli({ DATA_DIR: dataDir });
   const beside = await run(["demo@luli.test"]);
   expect(beside.said).toContain(`built-in Postgres of the running Luli in ${dataDir}`);
@@ -80,7 +80,7 @@ test("with the built-in database it works while Luli runs and after it has stopp
   expect(fs.existsSync(path.join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
 });
 
-test("what it cannot do is said in one sentence", async () => {
+test("command explains a refusal in one sentence", async () => {
   expect(await run([])).toEqual({ code: 1, said: "Say who: npm run admin -- EMAIL\n" });
   expect(await run(["ada@luli.test"])).toEqual({
     code: 1,

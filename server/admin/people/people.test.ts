@@ -46,7 +46,7 @@ test("people are found by a part of their name or address, whatever is in it", a
   expect((await admin.get("/people?search=%00")).status).toBe(200);
 });
 
-test("they come in pages, newest first, none twice and none left out, also when some share a moment", async () => {
+test("people come in pages, newest first, each exactly once, also when some share a moment", async () => {
   await server.query(
     `insert into users (email, name, created_at) select 'many-' || n || '@example.com', 'Many', '2026-01-01'::timestamptz + (n / 10) * interval '1 hour'
      from generate_series(1, 60) n`,
@@ -76,7 +76,7 @@ test("a plan narrows them down", async () => {
   expect(await names("none")).toEqual([]);
 });
 
-test("what is no query is refused by name", async () => {
+test("an invalid query is refused by name", async () => {
   for (const [query, field] of [
     ["plan=gold", "plan"],
     ["before=1", "before"],

@@ -104,7 +104,7 @@ describe("taking the role", () => {
     expect((await admins()).length).toBeGreaterThanOrEqual(1);
   });
 
-  test("is refused by the database itself when it is the last, also from two sides at once", async () => {
+  test("fails in the database itself for the last admin, also from two sides at once", async () => {
     const [one, two] = [await newAdmin(server!), await newAdmin(server!)];
     const remove = (id: string) => server!.query("delete from user_roles where user_id = $1", [id]);
     const results = await Promise.allSettled([remove(one.id), remove(two.id)]);
@@ -113,14 +113,14 @@ describe("taking the role", () => {
     await expect(server!.query("delete from user_roles")).rejects.toThrow("the last admin stays");
   });
 
-  test("does not stand in the way of a whole account's end", async () => {
+  test("does not block the deletion of a whole account", async () => {
     const admin = await newAdmin(server!);
     await server!.query("delete from users where id = $1", [admin.id]);
     expect(await admins()).toEqual([]);
   });
 });
 
-describe("by hand", () => {
+describe("granting by hand", () => {
   const grant = (email: string) => grantAdminByHand(server!.context.database, email, new Date());
 
   test("makes the first admin, says when there is nothing to do, and is in the log without an actor", async () => {
@@ -172,7 +172,7 @@ describe("the log", () => {
     });
   });
 
-  test("is read in pages, newest first", async () => {
+  test("comes in pages, newest first", async () => {
     const [admin, person] = [await newAdmin(server!), await newPerson(server!)];
     await server!.query(
       `insert into audit_entries (actor_id, action, subject_id) select $1, 'person_viewed', $2 from generate_series(1, 120)`,

@@ -45,6 +45,6 @@ test("an admin with a password alone is refused, and let in once a code was show
   expect(await ask("GET", "/api/admin/overview", without)).toContain("second_factor_required");
 });
 
-test("with stand-ins none is demanded", () => {
+test("no second factor is demanded with stand-ins", () => {
   expect(isFactorDemanded({ sandbox: ["mail"] })).toBe(false);
 });

@@ -33,7 +33,7 @@ async function arriveWithApp() {
   return { browser, email, ...app };
 }
 
-describe("with the second factor on", () => {
+describe("the second factor, turned on,", () => {
   test("the password alone signs nobody in, a code does, and a mail told of it", async () => {
     const { email, ...app } = await arriveWithApp();
     const other = openBrowser(server);
@@ -47,7 +47,7 @@ describe("with the second factor on", () => {
     });
   });
 
-  test("whoever was signed in elsewhere by the password alone is no more", async () => {
+  test("ends sessions that were opened by the password alone", async () => {
     const here = openBrowser(server);
     const { email } = await here.arrive();
     const elsewhere = openBrowser(server);
@@ -196,7 +196,7 @@ describe("with the second factor on", () => {
   });
 });
 
-test("without a right code it is not on", async () => {
+test("stays off without a right code", async () => {
   const browser = openBrowser(server);
   const { email } = await browser.arrive();
   await begin(browser);

@@ -172,7 +172,7 @@ describe("sign-in with Google", () => {
   });
 });
 
-describe("while Google does not answer", () => {
+describe("Google that does not answer", () => {
   test("everyone else signs in as always, and Google works as soon as it is back", async () => {
     let isBack = false;
     const proxy = createServer((incoming, outgoing) => {
@@ -210,7 +210,7 @@ test("an account that is being deleted is not opened by Google either, and the p
   expect((await browser.get("/auth/v1/token")).status).toBe(401);
 });
 
-test("who turned a second factor on is asked for it after Google, too", async () => {
+test("a person with a second factor is asked for it after Google, too", async () => {
   const browser = openBrowser(server);
   await arrive(browser, "careful@gmail.test");
   const { totpURI } = (await (await browser.post("/auth/v1/two-factor/enable")).json()) as {

@@ -58,7 +58,7 @@ describe("a confirmation link, where nobody signed up,", () => {
     expect((await thief.signIn(email, "the thief's password")).status).toBe(403);
   });
 
-  test("does nothing when it was forged", async () => {
+  test("changes nothing when it was forged", async () => {
     const browser = openBrowser(server);
     const email = newEmail();
     await openBrowser(server).signUp(email);

@@ -46,7 +46,7 @@ describe("another secret", () => {
     expect(await server.query("select * from stored_keys")).toEqual([]);
   });
 
-  test("is none where the secret is the same: both servers have the same keys", async () => {
+  test("changes nothing where the secret is the same: both servers have the same keys", async () => {
     expect(await openWith({})).toEqual(server.context.keys);
   });
 });
@@ -171,7 +171,7 @@ describe("the push keys", () => {
   const leave = (keys: object) =>
     fs.writeFileSync(path.join(dataDir, "vapid-keys.json"), JSON.stringify(keys));
 
-  test("that a release before left on the disk are taken over, and stay without the disk", async () => {
+  test("move from the disk of a former release into the database, and stay without the disk", async () => {
     const vapid = { publicKey: "p".repeat(87), privateKey: "k".repeat(43) };
     leave(vapid);
     await forgetStored();
@@ -179,12 +179,12 @@ describe("the push keys", () => {
     expect((await openWith({})).vapid).toEqual(vapid);
   });
 
-  test("are those in the database, whatever lies on a second server's disk", async () => {
+  test("come from the database, whatever lies on a second server", async () => {
     leave({ publicKey: "other", privateKey: "other" });
     expect((await openWith({ dataDir })).vapid).toEqual(server.context.keys.vapid);
   });
 
-  test("that are given count as long as they are given", async () => {
+  test("come from the configuration as long as it has them", async () => {
     const vapid = { publicKey: "p".repeat(87), privateKey: "k".repeat(43) };
     expect((await openWith({ vapid })).vapid).toEqual(vapid);
     expect((await openWith({})).vapid).toEqual(server.context.keys.vapid);

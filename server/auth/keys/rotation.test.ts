@@ -67,7 +67,7 @@ test("a new one is shown an hour before anything is signed with it, and tokens o
   for (const each of [first, token]) expect(await other.verify(each)).not.toBeNull();
 });
 
-test("what was replaced goes once a day has passed, and never the last one", async () => {
+test("a replaced key is deleted once a day has passed, and the last one never", async () => {
   after(MONTH_MS);
   await rotate();
   after(MONTH_MS + 23 * HOUR_MS);

@@ -68,7 +68,7 @@ test("the service of leaks is told five letters of a hash, and never the passwor
   expect(asked.at(-1)).toBe(`/range/${sha1.slice(0, 5)}`);
 });
 
-test("who cannot reach it, or waits too long, is kept out by nothing", async () => {
+test("a service that is unreachable or slow refuses no password", async () => {
   const warned: string[] = [];
   const log = { warn: (message: string) => void warned.push(message) };
   isSilent = true;

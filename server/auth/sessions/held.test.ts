@@ -198,7 +198,7 @@ describe("a change of password that leaves other browsers signed in", () => {
   });
 });
 
-test("what ends one person's holdings leaves their own browser and everybody else's", async () => {
+test("ending one person's sessions", async () => {
   const [owner, neighbour] = [await arrive(), await arrive()];
   const phone = await signInElsewhere(neighbour);
   await ENDS["a change of address"]!(owner);

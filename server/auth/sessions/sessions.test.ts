@@ -92,7 +92,7 @@ test.each(["its owner", "the thief"])("a copied session ends once %s goes on", a
   expect(told(email)).toHaveLength(1);
 });
 
-test("one of the two cookies alone opens nothing, and ends the session", async () => {
+test("a single one of the two cookies opens nothing, and ends the session", async () => {
   const browser = openBrowser(server);
   const { email } = await browser.arrive();
   const thief = copy(browser);

@@ -17,7 +17,7 @@ function stamped(headers: Record<string, string>, trustedProxies: number): unkno
   return incoming.headers[CLIENT_IP_HEADER];
 }
 
-test("without proxies a caller cannot choose its address", () => {
+test("a caller cannot choose its address without proxies", () => {
   expect(stamped({ "X-Forwarded-For": "1.2.3.4", "X-Luli-Client-IP": "5.6.7.8" }, 0)).toBe(
     "10.0.0.9",
   );

@@ -43,7 +43,7 @@ test.each([
   expect(await ask({ ...call, key: "guessed" })).toBe(404);
 });
 
-test("with a key of the stand-ins they are read by whoever knows it, from anywhere, and by nobody else", async () => {
+test("caught mails are readable from anywhere with the key of the stand-ins, and not without it", async () => {
   const far = { url: "https://luli.example.com", from: "192.0.2.7" };
   expect(await ask({ ...far, key: KEY }, KEY)).toBe(200);
   expect(await ask({ ...far, key: `${KEY}!` }, KEY)).toBe(404);

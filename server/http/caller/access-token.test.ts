@@ -65,7 +65,7 @@ describe("an access token", () => {
     }
   });
 
-  test("is signed with one key, however many servers make the first one at once", async () => {
+  test("has one signing key, however many servers make the first one at once", async () => {
     const fresh = await startAuthServer();
     try {
       const pairs = Array.from({ length: 6 }, (_, i) => ({
@@ -86,7 +86,7 @@ describe("an access token", () => {
     }
   });
 
-  test("can be checked by others with the public keys, which hold nothing private", async () => {
+  test("verifies with the public keys, which hold nothing private", async () => {
     const answer = await openBrowser(server).get("/auth/v1/jwks");
     const text = await answer.text();
     expect(text).toContain(decodeProtectedHeader(token).kid);
@@ -110,7 +110,7 @@ describe("an access token", () => {
     }
   });
 
-  test("is refused when it is forged, foreign, expired or garbage", async () => {
+  test("fails when it is forged, foreign, expired or garbage", async () => {
     const stranger = await generateKeyPair("ES256");
     const [head, body, signature] = token.split(".") as [string, string, string];
     const otherBody = Buffer.from(
@@ -160,7 +160,7 @@ describe("an access token", () => {
     expect(outcomes).toEqual(Object.keys(bad).map((what) => [what, null]));
   });
 
-  test("without an expiry is refused", async () => {
+  test("fails without an expiry", async () => {
     const eternal = await new SignJWT({ sub: userId })
       .setProtectedHeader({ alg: "ES256", kid: key.kid })
       .setIssuer(server.url)
@@ -180,7 +180,7 @@ describe("an access token", () => {
     expect(await verify(token)).toBeNull();
   });
 
-  test("with an unknown key makes us look at the keys at most every ten seconds", async () => {
+  test("causes a look at the keys at most every ten seconds when its key is unknown", async () => {
     let now = Date.now();
     let reads = 0;
     const pool = {
@@ -203,7 +203,7 @@ describe("an access token", () => {
     expect(reads).toBe(2);
   });
 
-  test("is not called signed out when the keys cannot be read", async () => {
+  test("gives 503 instead of 401 when the keys cannot be read", async () => {
     const pool = { query: () => Promise.reject(new Error("the database is away")) };
     const verify = createTokenVerifier({
       ...server.context,

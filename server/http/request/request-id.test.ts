@@ -22,7 +22,7 @@ test.each([
   expect(requestIdOf({ headers }, 1)).toMatch(expected);
 });
 
-test("what anybody says counts for nothing", () => {
+test("an untrusted header is ignored", () => {
   const headers = { "x-request-id": "a1b2c3d4", traceparent: PARENT };
   expect(requestIdOf({ headers }, 0)).toMatch(MADE);
   expect(requestIdOf({ headers }, 0)).not.toBe(TRACE);

@@ -63,7 +63,7 @@ async function arrive() {
   return { browser, email, bearer, me, suppressed };
 }
 
-test("what a mail server refuses for good stops the letters, and a link that was mailed there brings them back", async () => {
+test("a permanent refusal stops the newsletters, and a link that was mailed there brings them back", async () => {
   const { browser, email, suppressed } = await arrive();
   await letter(email);
   expect([sentTo(email), await suppressed()]).toEqual([1, null]);

@@ -45,7 +45,7 @@ describe("Stripe", () => {
     return checkAccount({ stripe: settings, isTaxAutomatic: false }, PUBLIC);
   };
 
-  test("that is set up is well, and is said where it is not Stripe", async () => {
+  test("reports well when it is set up, and is named where it is not Stripe", async () => {
     const said = await check({});
     expect(said).toContain("the price price_1");
     expect(said).toMatch(/\(not Stripe: 127\.0\.0\.1:\d+\)$/);

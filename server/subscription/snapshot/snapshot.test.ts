@@ -50,7 +50,7 @@ describe("a subscription to a product that is not Luli's", () => {
     expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
   });
 
-  test("does not use up the free days", async () => {
+  test("leaves the free days unused", async () => {
     const ada = await luli.person();
     const customer = await luli.stripe.customers.create({ email: ada.email });
     await ada.call("create-checkout");
@@ -72,7 +72,7 @@ describe("a subscription to a product that is not Luli's", () => {
     expect(await ada.check()).toMatchObject({ status: "none", trial_available: true });
   });
 
-  test("is told apart by the product: an older price of Luli's stays Luli's", async () => {
+  test("differs by its product, not its price: an older price of Luli's counts", async () => {
     const ada = await subscriber();
     const { customer_id: customer, subscription_id: first, product_id: product } = await ada.row();
     await luli.stripe.subscriptions.cancel(first);
@@ -208,7 +208,7 @@ describe("a pause at Stripe", () => {
     expect(await ada.check()).toMatchObject({ status: "canceled" });
   });
 
-  test("is Luli's own while an account is suspended, also before the row says so", async () => {
+  test("makes Luli's status paused", async () => {
     const ada = await subscriber();
     const suspend = (at: Date | null) =>
       luli.context.pool.query("update users set suspended_at = $2 where id = $1", [ada.id, at]);

@@ -7,7 +7,7 @@ test("levels need the XP that product.md lists", () => {
   ]);
 });
 
-test("what was earned is kept over a level-up", () => {
+test("earned XP is kept over a level-up", () => {
   expect(earnedXp(1, 99)).toBe(99);
   expect(earnedXp(2, 0)).toBe(100);
   expect(earnedXp(5, 450)).toBe(100 + 190 + 300 + 440 + 450);

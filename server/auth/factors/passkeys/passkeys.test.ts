@@ -59,7 +59,7 @@ describe("a passkey", () => {
     expect((await listed(other))[0]!.used_at).not.toBeNull();
   });
 
-  test("is enough for admins, who are refused with the password alone", async () => {
+  test("suffices for admins, who are refused with the password alone", async () => {
     const { browser, email, device } = await arriveWithPasskey();
     await grantAdminByHand(server.context.database, email, new Date());
     const look = async (from: TestBrowser) => {
@@ -82,7 +82,7 @@ describe("a passkey", () => {
     expect(await isIn(other)).toBe(true);
   });
 
-  test("is added and removed after the password alone, and guesses are counted", async () => {
+  test("needs the password to be added and removed, and guesses are counted", async () => {
     const { browser, device } = await arriveWithPasskey();
     expect(await codeOf(await ask(browser, "add-options"))).toBe("400 INVALID_PASSWORD");
     const remove = (password: string) => ask(browser, "remove", { id: device.id, password });
@@ -91,7 +91,7 @@ describe("a passkey", () => {
     expect(await codeOf(await remove(PASSWORD))).toBe("429 too_many_attempts");
   });
 
-  test("that was removed opens nothing, nor does what it had opened elsewhere", async () => {
+  test("opens nothing once it was removed, and ends what it had opened elsewhere", async () => {
     const { browser, email, device } = await arriveWithPasskey();
     const other = openBrowser(server);
     await show(other, device);
@@ -114,7 +114,7 @@ describe("a passkey", () => {
   });
 });
 
-describe("nobody is signed in by", () => {
+describe("sign-in is refused for", () => {
   test.each([
     ["another site's page", { origin: "https://luli.example" }],
     ["a device that did not look who is there", { isVerified: false }],
@@ -171,7 +171,7 @@ describe("nobody is signed in by", () => {
   });
 });
 
-describe("nothing is added by", () => {
+describe("adding is refused for", () => {
   test.each([
     ["another site's page", { origin: "https://luli.example" }],
     ["a device that did not look who is there", { isVerified: false }],
@@ -183,7 +183,7 @@ describe("nothing is added by", () => {
     expect(await listed(browser)).toEqual([]);
   });
 
-  test("what was made for another session, or before", async () => {
+  test("an answer made for another session, or before", async () => {
     const [one, other] = [openBrowser(server), openBrowser(server)];
     await one.arrive();
     await other.arrive();
@@ -203,7 +203,7 @@ describe("nothing is added by", () => {
   });
 });
 
-test("what is asked for does not tell who has passkeys", async () => {
+test("the challenge does not tell who has passkeys", async () => {
   const { browser } = await arriveWithPasskey();
   const [owner, stranger] = [await asked(browser), await asked(openBrowser(server))];
   expect({ ...owner, challenge: "" }).toEqual({ ...stranger, challenge: "" });

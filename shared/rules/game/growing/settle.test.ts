@@ -76,7 +76,7 @@ describe("a clock that was far ahead", () => {
     expect(viewPuppy(next, "original", later).mood).not.toBe("Gentle & Caring");
   });
 
-  test("by minutes changes nothing: the clock stands until the other comes along", () => {
+  test("stands still until the true time catches up when it was minutes ahead", () => {
     const ahead = play(eleven, now + 4 * 60_000);
     expect(settle(ahead, { now, zone: "UTC", plan: "none" })).toMatchObject({
       setting: { now: now + 4 * 60_000 },
