@@ -1,4 +1,4 @@
-// What Luli's whole chat path costs, as ratios to a bare pipe and to the least a chat can do, all in one run on one machine.
+// Measures Luli's whole chat path as ratios to a bare pipe and to the least a chat can do, all in one run on one machine.
 import pg from "pg";
 import { startChild, type Child, type Wiring } from "./child.ts";
 import { databaseCpuMs } from "./database-cpu.ts";
@@ -32,7 +32,7 @@ type Row = { firstMs: number; idleMb: number } & Record<Case["key"], Cost>;
 const median = (values: number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
-/** Each user may say ten messages in half a minute: nobody says more than a few. */
+/** Each user may send ten messages in half a minute, so users take turns. */
 function takeTurns(tokens: string[]): () => string {
   let at = 0;
   return () => tokens[at++ % tokens.length]!;
@@ -44,7 +44,7 @@ async function warmUp(url: string): Promise<void> {
     for (let turn = 0; turn < 40; turn += 1) await ask(url, nextToken(), WARM_UP);
   });
   await Promise.all(streams);
-  // As autovacuum does within a minute: plans of tables that were empty are made anew.
+  // Analyzes like autovacuum within a minute: plans of empty tables are outdated.
   await watcher.query("analyze");
 }
 

@@ -7,13 +7,13 @@ export type Child = {
   url: string;
   /** Used so far. */
   cpuMs(): Promise<number>;
-  /** After a forced collection, which no window of CPU may hold: V8 goes on with it for seconds. */
+  /** Measured after a forced collection, outside the windows of CPU: V8 continues with it for seconds. */
   rssMb(): Promise<number>;
   stop(): Promise<void>;
 };
 type Question = "cpuMs" | "rssMb";
 
-/** What a system needs to know; in the child it comes as its one argument. */
+/** Addresses that a system needs; the child gets them as its one argument. */
 export type Wiring = { upstream: string; databaseUrl: string; publicUrl: string };
 
 /** A folder: each child leaves its CPU profile there. */
@@ -34,7 +34,7 @@ export async function startChild(file: string, wiring: Wiring): Promise<Child> {
     rssMb: () => ask("rssMb"),
     async stop() {
       const exited = once(child, "exit");
-      // It ends by itself then, and writes its profile.
+      // The child then ends by itself and writes its profile.
       child.disconnect();
       await exited;
     },
@@ -60,7 +60,7 @@ const ANSWERS: Record<Question, () => number> = {
   },
 };
 
-/** In the child: reports to the parent from now on. */
+/** Runs in the child: reports to the parent from now on. */
 export function report(url: string): void {
   process.on("message", (question: Question) => process.send!(ANSWERS[question]()));
   process.on("disconnect", () => process.exit());

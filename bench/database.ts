@@ -23,7 +23,7 @@ export async function startBenchDatabase(): Promise<BenchDatabase> {
     url: postgres.url,
     dir,
     async stop() {
-      // Nothing else keeps a process alive while Postgres stops.
+      // The timer keeps the process alive while Postgres stops.
       const waiting = setInterval(() => {}, 1_000);
       await postgres.stop();
       clearInterval(waiting);

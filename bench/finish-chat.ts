@@ -1,4 +1,4 @@
-// What it costs to begin and to finish a chat for users with a hundred, ten thousand and a million chats behind them: it must be flat.
+// Measures beginning and finishing a chat for users with a hundred, ten thousand and a million chats: the cost must be flat.
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { beginChat, finishChat } from "../server/chat/queries.ts";
@@ -11,7 +11,7 @@ import { createPast } from "./past.ts";
 const HISTORIES = [100, 10_000, 1_000_000];
 const ROUNDS = 5;
 const CHATS = 100;
-/** No two messages within the span of the rate limit. */
+/** Messages are further apart than the span of the rate limit. */
 const PAUSE_MS = 31_000;
 
 const median = (values: number[]) =>
@@ -57,7 +57,7 @@ async function talk(pool: pg.Pool, userId: string, now: Date) {
 const postgres = await startBenchDatabase();
 try {
   await migrate(postgres.url);
-  // One connection: plans and caches are the same for all three.
+  // A single connection: plans and caches are the same for all three.
   const pool = createPool(postgres.url, { max: 1 });
   const people = [];
   for (const chats of HISTORIES)

@@ -2,12 +2,12 @@
 import http from "node:http";
 
 const agent = new http.Agent({ keepAlive: true });
-/** Of the simulator's: an event may hold several of them. */
+/** The simulator's words; an event may hold several of them. */
 const WORD = Buffer.from(" w");
 
 export type Reply = { firstMs: number; bytes: number };
 
-/** One reply, read to its end. */
+/** Reads one reply to its end. */
 export function ask(url: string, token: string, pace: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
     open(url, token, pace, (response, start) => {
@@ -36,7 +36,7 @@ export function hold(url: string, token: string, pace: string): Promise<() => vo
   });
 }
 
-/** When each word of a reply came that has this key; `onFirst` is called at the first of them. */
+/** Returns the arrival time of each word of a reply with this key; `onFirst` runs at the first of them. */
 export function follow(
   url: string,
   token: string,

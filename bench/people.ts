@@ -10,9 +10,9 @@ export const BENCH_SECRET = "a secret for the bench, long enough";
 
 export type Invited = {
   ids: string[];
-  /** One a user. */
+  /** One token a user. */
   tokens: string[];
-  /** That nobody has seen, of one user after the other. */
+  /** Signs tokens that the server has not seen, for one user after the other. */
   signNew(count: number): Promise<string[]>;
 };
 

@@ -1,5 +1,5 @@
 // Replaces three servers one after the other while people use the page, and counts what failed for them: `npm run rolling-upgrade`.
-// With the folder of another release behind it they are of that one first, become this one, and go back again.
+// Given the folder of another release, the servers start with that one, become this one, and go back again.
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";

@@ -41,7 +41,7 @@ async function measure(name: (typeof SYSTEMS)[number]): Promise<Measured> {
       return follow(url, token, PACE, { key: crypto.randomUUID() });
     });
     const all = Promise.all(replies);
-    // One that breaks is heard of when all are waited for.
+    // Errors surface when all are awaited.
     all.catch(() => {});
     await pause(BEGUN_MS);
     const [cpu, start] = [await child.cpuMs(), performance.now()];

@@ -1,4 +1,4 @@
-// What it costs to listen to what Luli says: the watch alone over clean replies in six languages, beside the CPU of the whole chat path
+// Measures the watch over Luli's words: alone over clean replies in six languages, beside the CPU of the whole chat path
 // per token, and how many replies wait for their first words.
 import { parts } from "../sandbox/model/script/phrasebook.ts";
 import { PHRASEBOOKS } from "../sandbox/model/script/phrasebooks.ts";

@@ -4,7 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { readDockerfile, ROOT, type Stage } from "../../server/testing/production/dockerfile.ts";
 
-/** Nobody's. Not root: a rehearsal by a plain user is one as it is. */
+/** User id `nobody`. Used when root rehearses: a plain user's rehearsal is unprivileged already. */
 const PLAIN = 65_534;
 export const asPlainUser = process.getuid?.() === 0 ? { uid: PLAIN, gid: PLAIN } : {};
 
@@ -13,7 +13,7 @@ const left = fs
   .split("\n")
   .filter((line) => line !== "" && !line.startsWith("#"));
 
-/** As an engine reads .dockerignore: the last line that matches counts. */
+/** Matches like a container engine reads .dockerignore: the last matching line counts. */
 function isLeftOut(file: string): boolean {
   const last = left.findLast((line) => path.matchesGlob(file, line.replace("!", "")));
   return last !== undefined && !last.startsWith("!");
@@ -75,7 +75,7 @@ const network = Object.fromEntries(
 );
 const registry = execFileSync("npm", ["config", "get", "registry"], { encoding: "utf8" }).trim();
 
-/** Nothing of whoever rehearses but the way to programs and packages. */
+/** The environment of a new user: only the paths of programs and packages. */
 export const plainEnv = (home: string): Record<string, string> => ({
   PATH: `${path.dirname(process.execPath)}:/usr/local/bin:/usr/bin:/bin:/usr/sbin`,
   HOME: home,
@@ -83,7 +83,7 @@ export const plainEnv = (home: string): Record<string, string> => ({
   npm_config_registry: registry,
 });
 
-/** What was written for it. */
+/** Hands over the files written for the plain user. */
 export function giveToPlainUser(file: string): void {
   give(file, PLAIN);
 }

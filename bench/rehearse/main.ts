@@ -1,4 +1,4 @@
-// From an empty folder to a served https site, and what comes after it, by the commands of docs/operate.md: `npm run rehearse`.
+// `npm run rehearse`: sets up a served https site from an empty folder and operates it, by the commands of docs/operate.md.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -175,7 +175,7 @@ async function openCaddy(site: Site): Promise<void> {
   await site.run(page.take("curl"));
 }
 
-/** How many wires are well. What Caddy signs itself holds for half a day, which the doctor takes for a certificate that nobody renewed. */
+/** Returns the number of healthy services. Caddy's own certificates last half a day, which the doctor takes for an outdated one. */
 async function askDoctor(site: Site): Promise<number> {
   const said = await site.run(
     `NODE_EXTRA_CA_CERTS=${authority} ${page.take("npm run doctor")} || true`,

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { readOperatePage } from "./operate-page.ts";
 
-/** As main.ts asks for them, wherever in it. */
+/** Commands are collected from all of main.ts. */
 const main = fs.readFileSync(path.join(import.meta.dirname, "main.ts"), "utf8");
 const taken = [...main.matchAll(/page\.take\("([^"]+)"\)/g)].map(([, expected]) => expected!);
 const commands = () => {

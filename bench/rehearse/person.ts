@@ -1,4 +1,4 @@
-// Somebody with a browser, as far as a server can tell: keeps cookies, says where the page is from, follows no redirect by itself.
+// A person with a browser, as a server sees it: keeps cookies, sends an origin, follows no redirects.
 import { setTimeout as pause } from "node:timers/promises";
 
 export type Person = ReturnType<typeof openPerson>;
@@ -75,7 +75,7 @@ export function openPerson(
       });
       await send(pressed.headers.get("location")!);
     },
-    /** In how many pieces the reply came. */
+    /** Returns the number of pieces in which the reply came. */
     async chat(content: string): Promise<number> {
       const answer = await send(
         "/functions/v1/chat",
@@ -103,7 +103,7 @@ export function openPerson(
 const LOOK_MS = 100;
 const PATIENCE_MS = 20_000;
 
-/** What comes of it once there is something. */
+/** Polls until there is a value. */
 export async function until<Value>(
   name: string,
   look: () => Value | Promise<Value>,

@@ -30,7 +30,7 @@ export async function stopProgram({ child }: Started): Promise<void> {
   await ended;
 }
 
-/** deploy/Caddyfile below what a laptop needs: other ports, certificates of its own, nobody's store of them touched. */
+/** Writes deploy/Caddyfile for a laptop: other ports, and certificates of its own outside the user's store. */
 export function writeCaddyfile(folder: string, ports: { http: number; https: number }): string {
   const file = path.join(folder, "Caddyfile");
   const own = `{
@@ -46,7 +46,7 @@ export function writeCaddyfile(folder: string, ports: { http: number; https: num
   return file;
 }
 
-/** deploy/nginx.conf with a certificate that it signed itself; returns whom to trust. */
+/** Writes deploy/nginx.conf with a self-signed certificate; returns the certificate to trust. */
 export function writeNginx(
   folder: string,
   ports: { http: number; https: number; servers: readonly number[] },

@@ -1,4 +1,4 @@
-// The machine of a rehearsal: a database that somebody else manages, behind PgBouncer where there is one, the wires' other ends, and the
+// The machine of a rehearsal: a managed database, behind PgBouncer where it is installed, the other services, and the
 // release with its one file of configuration.
 import { execFile } from "node:child_process";
 import fs from "node:fs";
@@ -115,7 +115,7 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
   };
 }
 
-/** What a role needs behind a pooler, as docs/flows/database.md says it. */
+/** Reads the limits of a role behind a pooler from docs/flows/database.md. */
 function limitsOfPage(): string {
   const text = fs.readFileSync(path.join(ROOT, "docs/flows/database.md"), "utf8");
   return /^```sql\n(.*?)^```/ms.exec(text)![1]!;

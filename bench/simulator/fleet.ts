@@ -13,7 +13,7 @@ export type Member = {
   readonly url: string;
   readonly isUp: boolean;
   readonly port: number;
-  /** How often it ended although nobody had killed it, once it served. */
+  /** Number of unplanned ends after the server had begun to serve. */
   readonly falls: string[];
   start(): void;
   /** Resolves when it serves. */
@@ -46,14 +46,14 @@ export function createMember(no: number, wiring: Wiring, logFile: string): Membe
       born.send(aheadMs);
       for (const tell of waiting) tell();
     });
-    // What is sent to one that has just died.
+    // Ignores errors of messages to a server that has just died.
     born.on("error", () => {});
     born.once("exit", (code, signal) => {
       if (isUp && !isKilled) falls.push(`server ${no} ended by itself (${signal ?? code})`);
       isUp = false;
       isKilled = false;
       child = null;
-      // Who finds no database at its start ends, and is started again.
+      // A server without a database at its start ends, and is started again.
       if (isWanted) setTimeout(() => isWanted && start(), REST_MS).unref();
     });
   }

@@ -1,4 +1,4 @@
-// What everybody asked and was answered, with when: the truth that the world is held against.
+// The history of all calls and answers with their times: the truth that the stored state is compared with.
 import type { AnswerOf, CallName } from "../../shared/api/api.ts";
 import type { LuliChunk } from "../../shared/contracts/chat.ts";
 
@@ -10,7 +10,7 @@ export type Heard = {
 };
 
 type Body<N extends CallName> = N extends "POST /functions/v1/chat" ? Heard : AnswerOf<N>;
-/** Of an answer that is no success only the code is kept. */
+/** Only the code is kept of an unsuccessful answer. */
 export type Answer<N extends CallName> = {
   status: number;
   code: string | null;
@@ -21,7 +21,7 @@ export type Call<N extends CallName = CallName> = {
   name: N;
   /** The person's email. */
   who: string;
-  /** What was asked for: a message's key and words, an item, a person. */
+  /** Subject of the call: a message's key and words, an item, a person. */
   asked: Readonly<Record<string, string>>;
   /** Milliseconds since the run's start. */
   start: number;
@@ -50,13 +50,13 @@ export function createHistory(): History {
   };
 }
 
-/** Neither done nor refused for certain: no answer, or one that tells of trouble. */
+/** The outcome is unknown: no answer, or one that tells of trouble. */
 export const isUnsure = ({ answer }: Call): boolean => answer === null || answer.status >= 500;
 
 export const bodyOf = <N extends CallName>(call: Call<N>): Body<N> | null =>
   call.answer && call.answer.status < 300 ? call.answer.body : null;
 
-/** One line of a printed history. */
+/** Prints one line of a history. */
 export function describe({ name, asked, start, end, answer }: Call): string {
   const words = Object.values(asked).join(" ");
   const said = answer === null ? "no answer" : `${answer.status} ${answer.code ?? ""}`.trim();

@@ -1,4 +1,4 @@
-// What people do with Luli while things go wrong: each lane of a person does one thing after another, as the seed says.
+// Simulates people while things go wrong: each lane of a person does one thing after another, as the seed decides.
 import { setTimeout as pause } from "node:timers/promises";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { TASK_IDS } from "../../shared/contracts/game/task.ts";
@@ -14,7 +14,7 @@ export type Role = (typeof ROLES)[number];
 type Parts = { world: World; me: Person; random: Random; others: readonly Person[] };
 type Deed = (parts: Parts) => Promise<unknown>;
 
-/** As a page retries a message by itself. */
+/** Number of automatic retries of a page. */
 const TRIES = 3;
 const CARD = { expiry: "12 / 99", cvc: "123", name: "Ada" };
 
@@ -104,7 +104,7 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
   admin: { "make admin": 1, "take admin": 2 },
 };
 
-/** Until the time is over, or the account. */
+/** Runs until the time is over, or the account is deleted. */
 export async function live(role: Role, parts: Parts, forMs: number): Promise<void> {
   const { me, random } = parts;
   const end = performance.now() + forMs;
@@ -135,7 +135,7 @@ export async function sayAs(
 export const isAnswered = (call: Call<"POST /functions/v1/chat">): boolean =>
   !!bodyOf(call)?.end || [401, 402, 409, 429].includes(call.answer?.status ?? 0);
 
-/** In Stripe's own page, and back again, as often as it takes to be heard. */
+/** Pays in Stripe's own page and returns, as often as it takes to get an answer. */
 async function pay({ stripe }: World, me: Person, random: Random, secret: string): Promise<void> {
   await fetch(`${stripe.url}/checkout/${encodeURIComponent(secret)}`, {
     method: "POST",

@@ -1,14 +1,14 @@
 // Is there one order of these operations, each at a moment between its call and its answer, in which every answer is right?
-// The search of Wing and Gong (1993): try each operation that nobody else had to precede, go on from the state that it leaves,
+// The search of Wing and Gong (1993): try each operation that no other had to precede, go on from the state that it leaves,
 // and remember which sets of operations in which states led nowhere (Lowe, 2017).
 
 export type Operation<State> = {
-  /** For who reads the history. */
+  /** Name for readers of the history. */
   name: string;
   start: number;
   /** Infinity: no answer came, so it may happen at any time after its start. */
   end: number;
-  /** Nobody was told that it happened: perhaps it never did. */
+  /** The outcome is unknown: perhaps it never happened. */
   isOptional: boolean;
   /** The states that it may leave behind; none: with this answer it cannot have happened in this state. */
   apply(state: State): State[];
@@ -18,7 +18,7 @@ export type Verdict =
   | { kind: "fits"; order: string[] }
   /** `order`: as far as one got; `stuck`: what fitted nowhere after it. */
   | { kind: "violated"; order: string[]; stuck: string[] }
-  /** Too many orders to try them all. */
+  /** There are too many orders to try them all. */
   | { kind: "undecided" };
 
 const MOST_STEPS = 200_000;
@@ -66,7 +66,7 @@ export function findOrder<State>(
 
 const bit = (n: number): bigint => 1n << BigInt(n);
 
-/** What may come next: nothing that is left had its answer before this one's call. What perhaps never happened is tried last. */
+/** Operations that may come next: each remaining answer came after this call. Optional ones are tried last. */
 function candidates<State>(sorted: readonly Operation<State>[], done: bigint): number[] {
   const left = [...sorted.keys()].filter((n) => (done & bit(n)) === 0n);
   const firstEnd = Math.min(

@@ -4,9 +4,9 @@ import { listen, LOOPBACK } from "../../sandbox/listen.ts";
 
 export type Link = {
   port: number;
-  /** Nothing passes any more, not even an end; what is sent waits, as TCP sends again what was lost. */
+  /** Passes nothing any more, not even an end; sent bytes wait, as TCP sends lost ones again. */
   freeze(): void;
-  /** Whoever calls is turned away. */
+  /** Refuses connections. */
   close(): void;
   /** Ends what is open with a reset. */
   cut(): void;
@@ -39,7 +39,7 @@ export async function startLink(target: () => number | null): Promise<Link> {
   }
 
   function leave(pair: Pair, other: net.Socket): void {
-    // Who is gone is not missed before the wire is whole again.
+    // A closed connection is noticed only once the link works again.
     if (state === "frozen") return;
     pairs.delete(pair);
     other.destroySoon();

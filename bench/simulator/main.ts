@@ -1,5 +1,5 @@
 // `npm run simulate -- --seed 7 --seeds 20 --seconds 8 --servers 3`: people use Luli while everything around her breaks, and what they
-// were told is held against what is there. Ends with 1 when something was lost, doubled or is nobody's.
+// were told is compared with the stored state. Ends with 1 when something was lost, doubled or has no owner.
 import { parseArgs } from "node:util";
 import { runSeed, type SeedResult } from "./run-seed.ts";
 import { startWorld } from "./world.ts";
@@ -42,7 +42,7 @@ console.log(
     `${sum(({ faults }) => faults)} faults, ${sum(({ histories }) => histories)} histories ` +
     `(${sum(({ undecided }) => undecided)} undecided), ${violations} violations, ${elapsed()} s`,
 );
-// What a broken world left open (sockets of servers that were killed) must not keep the process.
+// Sockets of killed servers must not keep the process alive.
 process.exit(violations > 0 ? 1 : 0);
 
 function elapsed(): string {

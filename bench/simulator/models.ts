@@ -1,4 +1,4 @@
-// What a person's calls mean for one thing that must never be counted twice: the models that histories are checked by.
+// Models of things that must never be counted twice, by which a person's history is checked.
 import { OUTFIT_IDS, type OutfitId, type Store } from "../../shared/contracts/game/store.ts";
 import type { CoinEntry } from "../../shared/contracts/game/rewards.ts";
 import { OUTFITS, STREAK_FREEZE } from "../../shared/rules/game/outfits.ts";
@@ -8,7 +8,7 @@ import type { Operation } from "./linear.ts";
 
 const NEVER = Number.POSITIVE_INFINITY;
 
-/** How an operation stands in time: what nobody answered may happen late, or never. */
+/** Interval of an operation: an unanswered one may happen late, or never. */
 const timeOf = (call: Call) => ({
   name: describe(call),
   start: call.start,
@@ -41,7 +41,7 @@ function buy(state: Wallet, item: string): Wallet[] {
   return state.freezes >= MAX_FREEZES ? [] : [{ ...state, freezes: state.freezes + 1 }];
 }
 
-/** What was bought in one transaction. */
+/** Items bought in one transaction. */
 const boughtIn = (entries: readonly CoinEntry[]) =>
   entries.find(({ source }) => source === "purchase")?.source_id.split(":")[0];
 
@@ -99,7 +99,7 @@ function see(state: Wallet, store: Store): Wallet[] {
   return isRight ? [state] : [];
 }
 
-/** What the ledger has and nobody was told must have been done by a call without an answer, once. */
+/** Unexplained ledger entries must come from an unanswered call, once. */
 function takeUntold(state: Wallet, untold: readonly Untold[], item: string | null): Wallet[] {
   return untold
     .filter(
@@ -257,7 +257,7 @@ export function trialOperations(history: History, who: string): Operation<boolea
     const apply = (isUsed: boolean) => (isUsed === !state!.trial_available ? [isUsed] : []);
     return state ? [{ ...timeOf(call), apply }] : [];
   });
-  // Who returns with a session has paid; the stand-in's word may be heard from then on.
+  // A person who returns with a session has paid; Stripe's state may show it from then on.
   const returns = history
     .of("POST /functions/v1/check-subscription", who)
     .filter(({ asked }) => asked.session_id);

@@ -1,4 +1,4 @@
-// What goes wrong and when: a schedule that the seed alone decides, and the hand that carries it out.
+// Schedules faults by the seed alone, and carries them out.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Link } from "./link.ts";
 import { createRandom } from "./random.ts";

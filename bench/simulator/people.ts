@@ -4,7 +4,7 @@ import type { Random } from "./random.ts";
 import type { Account } from "./person.ts";
 import type { World } from "./world.ts";
 
-/** Nobody's day turns during a run: it does at three in the morning. */
+/** A run avoids three in the morning, when the person's day turns. */
 const TIME_ZONE = [0, 1, 2, 3, 4].includes(new Date().getUTCHours()) ? "Asia/Tokyo" : "UTC";
 
 export async function invite(

@@ -1,4 +1,4 @@
-// Somebody with a browser: asks any server, waits as long as a page would, and writes down what came.
+// A person with a browser: asks any server, waits as long as a page would, and records the answers.
 import { callOf, type CallName } from "../../shared/api/api.ts";
 import type { LuliChunk } from "../../shared/contracts/chat.ts";
 import type { Answer, Call, Heard, History } from "./history.ts";
@@ -14,14 +14,14 @@ type Ask = {
   params?: Record<string, string>;
   body?: object;
   headers?: Record<string, string>;
-  /** For the history, where it is not what params or body say. */
+  /** Subject for the history, where params or body do not say it. */
   asked?: Record<string, string>;
 };
 
 export function createPerson(
   account: Account,
   history: History,
-  /** Where a server is reached, picked anew for each call. */
+  /** Picks a server anew for each call. */
   anyServer: (random: Random) => string,
 ) {
   let isSignedOut = false;
@@ -63,7 +63,7 @@ export function createPerson(
   return {
     ...account,
     ask,
-    /** As the page signs out whoever is not known any more. */
+    /** The page signs out a person whose session has ended. */
     get isSignedOut() {
       return isSignedOut;
     },
@@ -98,7 +98,7 @@ function codeIn(text: string): string | null {
   }
 }
 
-/** What a page makes of the stream. */
+/** Reads the stream as a page does. */
 function hear(stream: string): Heard {
   let text = "";
   let end: Heard["end"] = null;
@@ -116,6 +116,6 @@ function hear(stream: string): Heard {
       text = luli.text ?? text;
     }
   }
-  // Only what ends as the wire says it does was told.
+  // A reply counts only if it ends as the protocol says.
   return { text, end: stream.trimEnd().endsWith("data: [DONE]") ? end : null, error };
 }

@@ -33,7 +33,7 @@ export async function startPostgres(dataDir: string) {
       url.port = String(port);
       return url.href;
     },
-    /** One after the other, as all that breaks it. */
+    /** Restarts run one after the other, like all other faults. */
     async restart(how: "politely" | "crash") {
       waiting += 1;
       changes = changes.then(() => restart(how)).finally(() => (waiting -= 1));
@@ -62,7 +62,7 @@ export async function startPostgres(dataDir: string) {
   };
 }
 
-/** Of the simulator's own, which nobody terminates. */
+/** Opens the simulator's own connections, which are never terminated. */
 function openPool(url: string): pg.Pool {
   const pool = new pg.Pool({ connectionString: url, max: 3, application_name: "simulator" });
   pool.on("error", () => {});

@@ -4,7 +4,7 @@ export type Random = ReturnType<typeof createRandom>;
 
 export function createRandom(seed: number, name: string) {
   let state = hash(`${seed} ${name}`);
-  /** At least 0, below 1 (mulberry32). */
+  /** Returns at least 0, below 1 (mulberry32). */
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -1,4 +1,4 @@
-// One seed: people, a storm, calm, and the account of it.
+// Runs one seed: people, a storm, calm, and the checks.
 import { setTimeout as pause } from "node:timers/promises";
 import { checkAdmins, checkLeaver } from "./checks/accounts.ts";
 import { checkCounters } from "./checks/counters.ts";
@@ -67,7 +67,7 @@ export async function runSeed(
   await returnFromCheckout(world, staying, history, random);
   findings.violations.push(...(await awaitQuiet(world)));
   const queued = await waitForQueue(world, patienceMs);
-  // What was sent is caught a moment later.
+  // The mail catcher stores a mail a moment after it was sent.
   await pause(50);
 
   const parts = { world, history, random };

@@ -1,9 +1,9 @@
-// One of the simulated servers: all of Luli as she runs in production, with a clock that can be moved from outside.
+// A simulated server: all of Luli as in production, with a clock that can be moved from outside.
 import { readConfig, type StripeConfig } from "../../server/platform/config.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
 
-/** What a server is told as its one argument. */
+/** Settings of a server, passed as its one argument. */
 export type Wiring = {
   port: number;
   publicUrl: string;

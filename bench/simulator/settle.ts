@@ -1,4 +1,4 @@
-// After the storm: what people still wait for is asked for until it is answered, and work that was begun comes to its end.
+// Runs after the storm: repeats open requests until they are answered, and waits for unfinished work.
 import { setTimeout as pause } from "node:timers/promises";
 import { type Call, bodyOf, type History } from "./history.ts";
 import { isAnswered, sayAs } from "./life.ts";
@@ -33,7 +33,7 @@ export async function askAgain(
 const isSettled = (call: Call<"POST /functions/v1/chat">): boolean =>
   isAnswered(call) || [call.answer?.code, bodyOf(call)?.error].includes("model_failed");
 
-/** Whoever opened a checkout looks at its session once more, as the page does on return. */
+/** Returns from an open checkout once more, as the page does. */
 export async function returnFromCheckout(
   { stripe }: World,
   people: readonly Person[],
@@ -65,7 +65,7 @@ export async function awaitQuiet(world: World): Promise<string[]> {
   }
 }
 
-/** What a dead server left behind and nobody asked for again is nobody's work: it is listed as failed. */
+/** Work of a dead server that no request repeats stays unfinished: it is listed as failed. */
 async function underWay({ postgres, stripe }: World): Promise<string[]> {
   const rows = await postgres.query<{ what: string }>(
     `select 'chat ' || id || ' is running' as what from chats where status = 'running' and is_server_alive(server_no)

@@ -38,7 +38,7 @@ export async function startWorld(serverCount: number) {
     stripe: await startLink(() => portOf(stripe.url)),
   };
   const authSecret = randomBytes(32).toString("base64url");
-  /** Between each server and Postgres. */
+  /** Links between each server and Postgres. */
   const databaseLinks: Link[] = [];
   for (let no = 0; no < serverCount; no += 1) {
     const link = await startLink(postgres.port);

@@ -1,4 +1,4 @@
-// What a running server holds: memory after a collection, handles, timers, files. Asked over node's own inspector, so that the server is the
+// Reads a running server's memory after a collection, handles, timers and files over Node's own inspector, so that the server is the
 // one that people run.
 type Held = { heapMb: number; rssMb: number; handles: number };
 
@@ -13,7 +13,7 @@ const HELD = `(() => {
 
 export type Inside = {
   look(): Promise<Held>;
-  /** Before the server is told to stop: a process waits for whoever inspects it. */
+  /** Disconnects before the server is told to stop: a process waits for its inspector. */
   leave(): void;
 };
 

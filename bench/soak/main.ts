@@ -15,15 +15,15 @@ import { openInside } from "./inside.ts";
 const { values } = parseArgs({
   options: {
     minutes: { type: "string", default: "60" },
-    /** At the page at the same time; the next ones come when these leave. */
+    /** Number of people at the page at the same time; the next ones come when these leave. */
     people: { type: "string", default: "12" },
   },
 });
 const [minutes, people] = [Number(values.minutes), Number(values.people)];
 const ROUNDS = 12;
-/** A premium day has 300 messages: nobody comes twice. */
+/** A premium day has 300 messages, so each person comes once. */
 const STAY_MS = (minutes * 60_000) / ROUNDS;
-/** Until what a round left behind is over: idle database connections (10 s), kept answers. */
+/** Wait until the leftovers of a round are over: idle database connections (10 s), cached answers. */
 const CALM_MS = 15_000;
 const SLACK = { heapMb: 1.05, rssMb: 1.1, handles: 1.1, files: 1.1, connections: 1.1 };
 

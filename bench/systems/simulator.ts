@@ -22,7 +22,7 @@ function event(n: number): string {
 
 type Body = { messages: { role: string; content: string }[] };
 
-/** What is asked beside the replies (a probe, facts of a conversation): nothing to tell. */
+/** Answer to other requests beside the replies (a probe, facts of a conversation): empty. */
 const NOTHING = JSON.stringify({
   object: "chat.completion",
   choices: [{ index: 0, finish_reason: "stop", message: { role: "assistant", content: "{}" } }],

@@ -2,7 +2,7 @@
 import http from "node:http";
 
 const LOOK_EVERY_MS = 500;
-/** On a busy machine an answer may be late; what counts at once is a no. */
+/** Answers may be late on a busy machine; a refusal counts at once. */
 const LOOK_MS = 3_000;
 
 export async function startBalancer(port: number, servers: readonly string[]) {

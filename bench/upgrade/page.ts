@@ -1,4 +1,4 @@
-// Somebody at the page: talks with Luli, pets her and looks around, and asks again where the page does (web/features/chat/stream/stream.ts).
+// A person at the page: talks with Luli, pets her and looks around, and retries where the page does (web/features/chat/stream/stream.ts).
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import type { LuliChunk } from "../../shared/contracts/chat.ts";
@@ -33,7 +33,7 @@ export const newTally = (): Tally => ({
   read: new Map(),
 });
 
-/** Until told to leave. */
+/** Runs until told to leave. */
 export async function usePage(
   origin: string,
   token: string,

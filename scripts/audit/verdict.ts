@@ -1,4 +1,4 @@
-// What `npm audit --json` said: that there is nothing, what there is, or that nobody could be asked, which is no good news.
+// Verdict of `npm audit --json`: no findings, findings, or an unreachable registry, which counts as a failure.
 
 export type Verdict = { exitCode: 0 | 1 | 2; sentence: string };
 

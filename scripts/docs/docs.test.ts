@@ -1,4 +1,4 @@
-// What the docs name is there. That each call, page and fixed address answers is asked elsewhere: server/strangers.test.ts, e2e/shell.spec.ts.
+// Everything that the docs name exists. Tests of calls, pages and fixed addresses: server/strangers.test.ts, e2e/shell.spec.ts.
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -42,7 +42,7 @@ const isFile = (name: string) =>
   name === "product.md" || isThere(name) || ours.some((file) => file.endsWith(`/${name}`));
 
 const calls = callNames.map((name) => name.split(" ")[1]!);
-/** Neither a call nor a page: the build's, and the stand-ins', whose tests ask for them. */
+/** Addresses of the build and the stand-ins, which are neither calls nor pages. */
 const FIXED = [
   "/assets",
   "/kit",
@@ -64,7 +64,7 @@ const answered = new Set<string>([
 ]);
 const isAddress = (address: string) =>
   answered.has(address) || calls.some((call) => call.startsWith(`${address}/`));
-/** In a recipe of operation a path is a machine's. */
+/** Paths in recipes of operation belong to the operator's machine. */
 const isProse = (page: string) => /\.md$|^\.env/.test(page) && !page.startsWith(".github");
 
 describe.each(PAGES)("%s", (page) => {

@@ -1,13 +1,13 @@
-// What a page of the docs names that must exist: files and folders, commands of npm, links, addresses.
+// Finds the names in a page of the docs that must exist: files and folders, npm commands, links, addresses.
 import { ROOMS } from "../rooms.ts";
 
 export type NamedPlaces = {
   paths: string[];
-  /** Without their folder, or with a part of it. */
+  /** File names without their folder, or with a part of it. */
   files: string[];
   commands: string[];
   links: string[];
-  /** Of Luli's server, some with their method before them: "GET /api/chats/:id". */
+  /** Addresses of Luli's server, some with a method: "GET /api/chats/:id". */
   addresses: string[];
 };
 export type NamedTest = { path: string; title: string };
@@ -19,7 +19,7 @@ const PATH = new RegExp(
   "g",
 );
 const FILE = /(?<![\w./@{}*-])[a-z][\w./-]*\.(?:tsx?|mjs|sql|css|md)\b(?![\w/])/g;
-/** Nothing of a word, a path or a URL before it, but where that is Luli's own. */
+/** An address follows no word, path or foreign URL. */
 const ADDRESS =
   /(?:(?<![\w./:<>~$}*+\])-]|<!-- )|(?<=PUBLIC_URL|https?:\/\/(?:localhost|127\.0\.0\.1)[:\d]*))((?:(?:GET|POST|PUT|PATCH|DELETE) )?\/[a-z.][\w./{}:*-]*)/g;
 /** Places of a machine, addresses of Stripe and Ollama, the end of a media type. */

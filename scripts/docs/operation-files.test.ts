@@ -1,4 +1,4 @@
-// What whoever runs Luli copies (image, compose, systemd, proxies, workflows) says what the project says: versions, files, variables.
+// Files that operators copy (image, compose, systemd, proxies, workflows) agree with the project: versions, files, variables.
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -47,7 +47,7 @@ test("what is copied into an image is there, and not left out of what an engine 
 
 test("every variable of Luli's is one that Luli reads", () => {
   const known = read("server/platform/config/environment.ts");
-  /** Of the other services, and of what stands in the files themselves. */
+  /** Variables of the other services, and of the files themselves. */
   const others = /^(?:POSTGRES_\w+|SITE|LULI_SERVERS|ENV_FILE)$/;
   const named = [
     ...find("Dockerfile", /(?<= )([A-Z_]+)=/g),

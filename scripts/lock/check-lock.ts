@@ -1,4 +1,4 @@
-// Fails when package-lock.json would break `npm ci` on some machine, or lets an install script run that nobody allowed.
+// Fails when package-lock.json would break `npm ci` on some machine, or lets an unreviewed install script run.
 import fs from "node:fs";
 import path from "node:path";
 import { lockProblems, type Lock, type Manifest } from "./lock-problems.ts";

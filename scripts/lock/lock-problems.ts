@@ -1,13 +1,13 @@
-// What can be wrong with a lock file although `npm install` was content with it.
+// Problems of a lock file that `npm install` does not notice.
 import { isDeepStrictEqual } from "node:util";
 
 const KINDS = ["dependencies", "devDependencies", "optionalDependencies"] as const;
 
 type Wants = Partial<Record<(typeof KINDS)[number], Record<string, string>>>;
 export type Manifest = Wants & {
-  /** As npm asks for it. */
+  /** Setting of npm. */
   allowScripts?: Record<string, boolean>;
-  /** Their versions, which were looked at. */
+  /** Reviewed versions of packages with install scripts. */
   reviewedScripts?: Record<string, string>;
 };
 type LockedPackage = Wants & {

@@ -20,7 +20,7 @@ export function dateRelease(packageJson: string, day: string): string {
   return packageJson.replace(said, `"released": "${day}"`);
 }
 
-/** What a release says of itself. */
+/** Returns a release's section of the changelog. */
 export function notesOf(changelog: string, version: string): string {
   const [, after] = changelog.split(new RegExp(`^## ${version.replaceAll(".", "\\.")}, .*$`, "m"));
   if (after === undefined) throw new Error(`CHANGELOG.md has no ${version}.`);

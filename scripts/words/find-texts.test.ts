@@ -1,4 +1,4 @@
-// No text of the interface is outside the words, which speak every language.
+// All texts of the interface are in words files, so that they are translated.
 import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -12,9 +12,9 @@ const OUTSIDE = [
   "web/features/admin/",
   // The workshop, left out of every build.
   "web/app/pages/kit/",
-  // For tests.
+  // Test support.
   "web/features/auth/open-auth.tsx",
-  // What search engines read; the pages are rendered in English (docs/decisions/0004).
+  // Search engines read these; the pages are rendered in English (docs/decisions/0004).
   "web/app/public/pages.ts",
 ];
 

@@ -40,7 +40,7 @@ export function findTexts(file: string, source: string): FoundText[] {
   return found;
 }
 
-/** What this node lets people see, if anything. */
+/** Lists the visible texts of a node. */
 function listSaid(node: Node): Node[] {
   const { type, value } = node;
   if (type === "JSXAttribute") return SAID.has(nameOf(node.name)) && isNode(value) ? [value] : [];
@@ -76,7 +76,7 @@ function listLiterals(node: Node): { node: Node; text: string }[] {
   }
 }
 
-/** Of an attribute or a key, quoted or not. */
+/** Returns the name of an attribute or a key, quoted or not. */
 function nameOf(node: unknown): string {
   const name = isNode(node) ? (node.name ?? node.value) : undefined;
   return typeof name === "string" ? name : "";

@@ -1,4 +1,4 @@
-// Who is an admin, and who is gone.
+// Checks admins and deleted accounts.
 import { bodyOf } from "../history.ts";
 import { adminOperations, lastAdmins } from "../models.ts";
 import type { Person } from "../person.ts";
@@ -19,7 +19,7 @@ export async function checkAdmins(
   judge(findings, "the list of admins", initial.toSorted(), [...changes, lastAdmins(last)]);
 }
 
-/** Of whoever was told that the account goes, nothing is left; of whoever did not ask, everything. */
+/** An announced deletion leaves nothing; without a request everything stays. */
 export async function checkLeaver(me: Person, { world, history }: Parts): Promise<string[]> {
   const asked = history.of("POST /api/me/deletion", me.email);
   const { postgres } = world;

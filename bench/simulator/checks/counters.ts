@@ -74,7 +74,7 @@ export async function checkCounters(
   ]);
 }
 
-/** Each coin that somebody was told of is in the ledger, told once. Returns what nobody was told of. */
+/** Each coin that a person was told of is in the ledger and was told once. Returns the entries that were never told. */
 function checkLedger(
   me: Person,
   history: History,

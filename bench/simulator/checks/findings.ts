@@ -1,4 +1,4 @@
-// What was found wrong, and the judgement of one thing's history.
+// Collects violations, and judges the history of one thing.
 import type { History } from "../history.ts";
 import { findOrder, type Operation } from "../linear.ts";
 import type { Random } from "../random.ts";

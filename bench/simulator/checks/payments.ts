@@ -1,4 +1,4 @@
-// Payments and mails: our rows say what Stripe says, and nobody hears of one thing twice.
+// Checks payments and mails: our rows agree with Stripe, and each notice is sent once.
 import { statusOf } from "../../../shared/rules/plan.ts";
 import { idOf } from "../../../sandbox/stripe/payments.ts";
 import { bodyOf } from "../history.ts";
@@ -6,7 +6,7 @@ import { trialOperations } from "../models.ts";
 import type { Person } from "../person.ts";
 import { type Findings, judge, type Parts } from "./findings.ts";
 
-/** Our row says what Stripe says; nobody has two living subscriptions or free days twice. */
+/** Our row agrees with Stripe; a person has at most one living subscription, and free days once. */
 export async function checkSubscription(
   me: Person,
   { world, history }: Parts,
@@ -55,7 +55,7 @@ export function checkMails(
     new Set(mails.filter((mail) => subject.test(mail.subject)).map(messageId)).size;
   const expect = (subject: RegExp, least: number, most: number) => {
     const count = distinct(subject);
-    // What is still queued is not lost.
+    // Queued mails are not lost.
     if ((isQueueEmpty && count < least) || count > most)
       findings.violations.push(
         `${me.email} has ${count} mails ${subject.source}, and should have ${least} to ${most}`,
