@@ -142,10 +142,10 @@ it("finds that the foundation knows what stands on it", () => {
 
 it("finds files that run each other in a circle, also where one comes late", () => {
   problemsOf("web/ui/menu.tsx", 'import type { X } from "./button.tsx";');
-  problemsOf("web/ui/late.ts", 'export const load = () => import("./sheet.tsx");');
+  problemsOf("web/ui/lazy-component.ts", 'export const load = () => import("./sheet.tsx");');
   problemsOf("web/ui/button.tsx", 'import { x } from "./menu.tsx";');
-  expect(problemsOf("web/ui/sheet.tsx", 'import { load } from "./late.ts";')).toEqual([
-    "files in a circle: web/ui/late.ts -> web/ui/sheet.tsx -> web/ui/late.ts",
+  expect(problemsOf("web/ui/sheet.tsx", 'import { load } from "./lazy-component.ts";')).toEqual([
+    "files in a circle: web/ui/lazy-component.ts -> web/ui/sheet.tsx -> web/ui/lazy-component.ts",
   ]);
 });
 

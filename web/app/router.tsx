@@ -12,9 +12,14 @@ import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
 import { requireAdmin, requireSession, type RouterContext } from "./session/guards.ts";
 import { ErrorPage } from "./pages/error.tsx";
-import { LateNotFoundPage } from "./pages/late-not-found.tsx";
+import { lazyComponent } from "../ui/lazy-component.ts";
 import { PendingPage } from "./pages/pending.tsx";
 import { RoutedShell } from "./shell/routed-shell.tsx";
+
+const NotFoundPage = lazyComponent(
+  () => import("./pages/not-found.tsx").then((code) => code.NotFoundPage),
+  { isUrgent: true },
+);
 
 /** A page that takes longer is announced by its skeleton. */
 export const PENDING_MS = 300;
@@ -203,7 +208,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     defaultPendingMs: PENDING_MS,
     defaultPendingComponent: PendingPage,
     defaultErrorComponent: ErrorPage,
-    defaultNotFoundComponent: LateNotFoundPage,
+    defaultNotFoundComponent: NotFoundPage,
     scrollRestoration: true,
   });
 }

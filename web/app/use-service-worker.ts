@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { loadInTime } from "../ui/late.ts";
+import { preload } from "../ui/lazy-component.ts";
 
 /** After the page's own work, once a person is here. */
 export function useServiceWorker(isSignedIn: boolean): void {
@@ -8,6 +8,6 @@ export function useServiceWorker(isSignedIn: boolean): void {
   useEffect(() => {
     const start = () =>
       import("./service-worker.ts").then((code) => code.startServiceWorker(client));
-    return isSignedIn ? loadInTime(start) : undefined;
+    return isSignedIn ? preload(start) : undefined;
   }, [isSignedIn, client]);
 }

@@ -1,17 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { AuthPage, type AuthReaction } from "../../features/auth/auth-page.tsx";
 import { FirstTalk } from "../../features/auth/demo/first-talk.tsx";
 import type { Line } from "../../features/auth/demo/script.ts";
-import { LateHelp } from "../../features/chat/help/late-help.ts";
+import { HelpNote } from "../../features/chat/help/lazy.ts";
 import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
 import type { Mood } from "../../features/game/puppy/moods.ts";
 import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { loadInTime } from "../../ui/late.ts";
 import { Stage } from "../../ui/stage.tsx";
 import { Page } from "../../features/game/page-boundary.tsx";
 import "./auth.css";
@@ -33,12 +32,7 @@ const TALKING: Record<Line, Mood> = {
   remember: "happy",
 };
 
-/** Its code comes once somebody may need it. */
-function HelpHere({ as }: { as: "card" | "offer" }) {
-  useEffect(() => loadInTime(LateHelp.load, true), []);
-  return <LateHelp as={as} />;
-}
-const helpAs = (help: "card" | "offer") => <HelpHere as={help} />;
+const helpAs = (help: "card" | "offer") => <HelpNote help={help} />;
 
 export function AuthRoutePage() {
   const words = useWords(authWords);

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { KeptMessages } from "../../features/chat/kept-messages.tsx";
-import { LateHelp } from "../../features/chat/help/late-help.ts";
+import { HelpOffer } from "../../features/chat/help/lazy.ts";
 import { written } from "../../features/chat/conversation/conversation.ts";
 import {
   type LastConversation,
@@ -15,7 +15,6 @@ import { readKept } from "../../lib/browser/kept.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { loadInTime } from "../../ui/late.ts";
 import { Panel } from "../../ui/panel.tsx";
 import { faceOf } from "./face-of.tsx";
 
@@ -28,7 +27,6 @@ export function OfflinePage() {
   const { tryAgain } = useWords(chatWords);
   const words = useWords(offlineWords);
   const [kept] = useState(() => withQueued(readConversation(), readOutbox(readKept("person"))));
-  useEffect(() => loadInTime(LateHelp.load), []);
   const hasMessages = kept !== null && kept.turns.length > 0;
   return (
     <>
@@ -46,7 +44,7 @@ export function OfflinePage() {
             </Button>
           }
         />
-        <LateHelp as="offer" />
+        <HelpOffer reason="offer" />
         {hasMessages ? (
           <section
             aria-label={words.messages}

@@ -1,23 +1,18 @@
-import { useEffect } from "react";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { late, loadInTime } from "../../ui/late.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { shellWords } from "../shell/words.ts";
 
-const OfflinePage = late(
-  () => import("./offline.tsx").then((code) => code.OfflinePage),
-  <Pending />,
-);
+const OfflinePage = lazyComponent(() => import("./offline.tsx").then((code) => code.OfflinePage), {
+  isUrgent: true,
+  fallback: <Pending />,
+});
 
 /** Shown while a page's code, or the question who is signed in, takes longer than a moment. */
 export function PendingPage() {
   const session = useSession();
   const isUnreachable = session.status === "loading" && session.isUnreachable === true;
-  useEffect(
-    () => (isUnreachable ? loadInTime(OfflinePage.load, true) : undefined),
-    [isUnreachable],
-  );
   return isUnreachable ? <OfflinePage /> : <Pending />;
 }
 

@@ -5,7 +5,7 @@ import { hydrateRoot, type Root } from "react-dom/client";
 import { loadCatalog } from "../../../languages/load-catalog.ts";
 import { addressIn, readAddress } from "../../../shared/pages.ts";
 import { speakFirst, spokenLanguage } from "../../lib/words/words.ts";
-import { tellFailure } from "../../ui/late.ts";
+import { tellFailure } from "../../ui/lazy-component.ts";
 import type { Destination } from "../../ui/navigation.ts";
 import { findRoot } from "../find-root.ts";
 import { createQueryClient } from "../query-client.ts";

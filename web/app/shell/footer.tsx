@@ -1,17 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import type { PagePath } from "../../../shared/pages.ts";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { late } from "../../ui/late.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Link } from "../../ui/link.tsx";
 import { uiWords } from "../../ui/words.ts";
 import { Languages } from "./languages.tsx";
 import { Logo } from "./logo.tsx";
 import { shellWords } from "./words.ts";
 
-/** Its code comes only while something is announced; one that could not be fetched comes with the next page. */
-const Announcement = late(() => import("./announcement.tsx").then((code) => code.Announcement));
+/** Its code is fetched only while something is announced. */
+const Announcement = lazyComponent(
+  () => import("./announcement.tsx").then((code) => code.Announcement),
+  { isUrgent: true },
+);
 
 const PRODUCT = ["/chat", "/universe", "/store"] as const;
 const LEGAL = ["privacy", "terms", "safety", "imprint", "accessibility"] as const;
@@ -23,9 +26,6 @@ export function Footer() {
   const { newTab } = useWords(uiWords);
   const { data: config } = useQuery(configQuery);
   const banner = config?.banner;
-  useEffect(() => {
-    if (banner) Announcement.load().catch(() => {});
-  }, [banner]);
   return (
     <>
       {banner ? <Announcement key={banner.id} banner={banner} /> : null}

@@ -1,8 +1,8 @@
 import { Menu } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";
-import { late, loadInTime } from "../../ui/late.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Link } from "../../ui/link.tsx";
 import { AccountButton, linkClass, personClass, type Status } from "./account-button.tsx";
 import { Logo } from "./logo.tsx";
@@ -10,10 +10,9 @@ import { navigationLinks } from "./navigation-links.ts";
 import { shellWords } from "./words.ts";
 
 // Only phones open it: the sheet and its dialog stay out of everyone's first load.
-const MobileMenu = late(() => import("./mobile-menu.tsx").then((code) => code.MobileMenu));
+const MobileMenu = lazyComponent(() => import("./mobile-menu.tsx").then((code) => code.MobileMenu));
 
-/** Nobody asks for it at once. */
-const Bell = late(() => import("./bell/bell.tsx").then((code) => code.Bell));
+const Bell = lazyComponent(() => import("./bell/bell.tsx").then((code) => code.Bell));
 
 type NavigationProps = { status: Status; isAdmin: boolean; personId: string | undefined };
 
@@ -22,7 +21,6 @@ export function Navigation({ status, isAdmin, personId }: NavigationProps) {
   const links = navigationLinks({ isSignedIn: status !== "signed_out", isAdmin });
   const [menu, setMenu] = useState<"never" | "closed" | "open">("never");
   const handleOpen = () => MobileMenu.open(() => setMenu("open"));
-  useEffect(() => (personId ? loadInTime(Bell.load) : undefined), [personId]);
   return (
     <header className="nav">
       <div className="wrap nav-row">

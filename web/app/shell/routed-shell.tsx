@@ -1,10 +1,10 @@
 import { Outlet, useRouter, useRouterState } from "@tanstack/react-router";
-import { useEffect, useMemo } from "react";
-import { late, loadInTime } from "../../ui/late.ts";
+import { useMemo } from "react";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { type Navigation, NavigationContext } from "../../ui/navigation.ts";
 import { Shell } from "./shell.tsx";
 
-const Keyboard = late(() => import("./keyboard.tsx").then((code) => code.Keyboard));
+const Keyboard = lazyComponent(() => import("./keyboard.tsx").then((code) => code.Keyboard));
 
 /** The shell in the app, where the router leads from page to page. */
 export function RoutedShell() {
@@ -18,7 +18,6 @@ export function RoutedShell() {
     }),
     [router, path],
   );
-  useEffect(() => loadInTime(Keyboard.load), []);
   return (
     <NavigationContext value={navigation}>
       <Shell>

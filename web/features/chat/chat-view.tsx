@@ -5,11 +5,11 @@ import { WEEK_MS } from "../../../shared/rules/days.ts";
 import { readWantedPage } from "../../lib/wanted-page.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { loadInTime } from "../../ui/late.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { LateAside } from "./aside/late-aside.ts";
+import { ComposerNotes, LimitCard, WayBack } from "./aside/lazy.ts";
 import { Composer } from "./composer.tsx";
-import { LateHelp } from "./help/late-help.ts";
+import { HelpOffer } from "./help/lazy.ts";
 import type { Speakers } from "./message.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { Turn } from "./conversation/conversation.ts";
@@ -21,10 +21,11 @@ import {
   useConversation,
 } from "./conversation/use-conversation.ts";
 import type { MessageActions } from "./tools/actions.ts";
-import { LateSearch } from "./search/late-search.ts";
-import { LateVoice } from "./voice/late-voice.ts";
+import { HushButton } from "./voice/lazy.ts";
 import { type OnHeard, useHeard } from "./voice/use-heard.ts";
 import { chatWords } from "./words.ts";
+
+const Search = lazyComponent(() => import("./search/search.tsx").then((code) => code.Search));
 
 /** From here on the person sees how many messages the day still has. */
 const FEW_LEFT = 5;
@@ -81,8 +82,6 @@ export const ChatView = (props: ChatViewProps) => {
     if (isTaken) leaveEditing();
     return isTaken;
   };
-  useEffect(() => loadInTime(LateSearch.load), []);
-  useEffect(() => loadInTime(LateVoice.load), []);
   const last = chat.turns.at(-1);
   const actions: MessageActions = {
     lastId: last?.id,
@@ -117,12 +116,12 @@ export const ChatView = (props: ChatViewProps) => {
       {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
       <div className="chat-body">
         <div className="chat-list">
-          <LateSearch
+          <Search
             {...speakers}
             actions={{ ...actions, lastId: undefined }}
             isOld={history.hasNextPage || isOverAWeek(chat.turns[0]?.at, openedAt)}
           />
-          {props.onHush && <LateVoice onHush={props.onHush} />}
+          {props.onHush && <HushButton onHush={props.onHush} />}
           {!isOnline && <OfflineBanner puppyName={puppyName} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
@@ -140,7 +139,10 @@ export const ChatView = (props: ChatViewProps) => {
               actions={actions}
               ending={
                 (isResting || wanted) && (
-                  <LateAside puppyName={puppyName} isResting={isResting} wanted={wanted} />
+                  <>
+                    {isResting && <LimitCard puppyName={puppyName} />}
+                    {wanted && <WayBack to={wanted} />}
+                  </>
                 )
               }
               onRetry={isResting ? null : chat.isBusy ? undefined : chat.retry}
@@ -148,16 +150,16 @@ export const ChatView = (props: ChatViewProps) => {
           )}
           <div role="status" className="max-h-[60%] shrink-0 overflow-y-auto px-4 empty:hidden">
             {/* Nobody can tell whether what is written here is a cry for help. */}
-            {chat.isWaiting && !isOnline && <LateHelp as="unheard" />}
+            {chat.isWaiting && !isOnline && <HelpOffer reason="unheard" />}
           </div>
         </div>
         <div className="line-above">
-          <LateAside
+          <ComposerNotes
             puppyName={puppyName}
-            turn={last}
+            lastTurn={last}
+            isScripted={isScripted ?? false}
             onSay={chat.send}
             onLeaveEditing={edited && leaveEditing}
-            isScripted={isScripted}
           />
           <Composer
             personId={props.personId}

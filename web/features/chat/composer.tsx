@@ -4,7 +4,7 @@ import { isBlank } from "../../../shared/blank.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { keepUnsent, readUnsent } from "./conversation/unsent.ts";
-import { LateVoice } from "./voice/late-voice.ts";
+import { Microphone } from "./voice/lazy.ts";
 import { chatWords } from "./words.ts";
 
 /** From here on the person is told how much room is left. */
@@ -94,7 +94,7 @@ export const Composer = ({
           // What the warning takes, the field gives: a composer that grew further would push Luli down.
           className={`composer-field ${isWarned ? "max-h-24" : "max-h-30"}`}
         />
-        <LateVoice text={text} onText={setText} onStart={onListen} />
+        <Microphone text={text} onText={setText} onStart={onListen} />
         {isBusy ? (
           <RoundButton
             type="button"

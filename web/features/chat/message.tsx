@@ -4,11 +4,11 @@ import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import type { ConversationStore } from "./conversation/conversation-store.ts";
 import { isVetted } from "../../../shared/rules/help.ts";
-import { LateHelp } from "./help/late-help.ts";
+import { HelpNote } from "./help/lazy.ts";
 import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type UiMessage, formatTime } from "./conversation/messages.ts";
-import { LateAside } from "./aside/late-aside.ts";
+import { ReactionBadge, RememberedButton } from "./aside/lazy.ts";
 import { SpeakerFace } from "./list/list-parts.tsx";
 import { ToolsButton } from "./tools/tools-button.tsx";
 import { useOnline } from "../../lib/browser/use-online.ts";
@@ -71,15 +71,19 @@ export const Message = memo((props: MessageProps) => {
           </span>
           <MessageBody message={message} store={props.store} puppyName={puppyName} />
         </div>
-        {message.turn?.memory && !isMine && <LateAside turn={message.turn} puppyName={puppyName} />}
+        {props.hasTools && message.turn?.memory && !isMine && (
+          <RememberedButton
+            chatId={message.turnId}
+            memory={message.turn.memory}
+            puppyName={puppyName}
+          />
+        )}
         {props.hasTools && message.turn && (
           <div
             data-tools-of={message.id}
             className={`flex items-center ${isMine ? "-order-1" : ""}`}
           >
-            {message.turn.reaction && !isMine && (
-              <LateAside reaction={message.turn.reaction} puppyName={puppyName} />
-            )}
+            {message.turn.reaction && !isMine && <ReactionBadge reaction={message.turn.reaction} />}
             <ToolsButton
               isNewest={isLast && !isMine}
               isStop={isLast && (!isMine || message.turn.reply === null)}
@@ -104,7 +108,7 @@ export const Message = memo((props: MessageProps) => {
           {formatTime(message.timestamp, language)}
         </time>
       )}
-      {message.help && <LateHelp as={message.help} />}
+      {message.help && <HelpNote help={message.help} />}
     </li>
   );
 });

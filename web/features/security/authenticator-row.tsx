@@ -4,13 +4,13 @@ import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { DoneNote } from "../../ui/notes/done-note.tsx";
-import { late } from "../../ui/late.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import type { AuthenticatorAct } from "./authenticator-dialog.tsx";
 import { factorsQuery } from "./data.ts";
 import { SecurityRow } from "./security-row.tsx";
 import { securityWords } from "./words.ts";
 
-const AuthenticatorDialog = late(() =>
+const AuthenticatorDialog = lazyComponent(() =>
   import("./authenticator-dialog.tsx").then((code) => code.AuthenticatorDialog),
 );
 

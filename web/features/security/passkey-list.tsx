@@ -6,13 +6,15 @@ import { hasPasskeys } from "../../lib/session/device.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { DoneNote } from "../../ui/notes/done-note.tsx";
-import { late } from "../../ui/late.ts";
+import { lazyComponent } from "../../ui/lazy-component.ts";
 import { factorsQuery } from "./data.ts";
 import type { PasskeyAct } from "./passkey-dialog.tsx";
 import { SecurityRow } from "./security-row.tsx";
 import { securityWords } from "./words.ts";
 
-const PasskeyDialog = late(() => import("./passkey-dialog.tsx").then((code) => code.PasskeyDialog));
+const PasskeyDialog = lazyComponent(() =>
+  import("./passkey-dialog.tsx").then((code) => code.PasskeyDialog),
+);
 
 type PasskeyListProps = { hasPassword: boolean; puppy: ReactNode };
 

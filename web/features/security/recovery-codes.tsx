@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { tellFailure } from "../../ui/late.ts";
+import { tellFailure } from "../../ui/lazy-component.ts";
 import { securityWords } from "./words.ts";
 
 type RecoveryCodesProps = { codes: readonly string[]; onDone: () => void };

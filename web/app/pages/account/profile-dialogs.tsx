@@ -4,18 +4,18 @@ import { profileWords } from "../../../features/profile/words.tsx";
 import { configQuery } from "../../../lib/data.ts";
 import { SANDBOX_MAIL } from "../../../lib/browser/page-config.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { late } from "../../../ui/late.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { uiWords } from "../../../ui/words.ts";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 
 // Nobody pays for a form that nobody opens.
-const EditDialog = late(() =>
+const EditDialog = lazyComponent(() =>
   import("../../../features/profile/edit-dialog.tsx").then((code) => code.EditDialog),
 );
-const EmailDialog = late(() =>
+const EmailDialog = lazyComponent(() =>
   import("../../../features/profile/email-dialog.tsx").then((code) => code.EmailDialog),
 );
-const PasswordDialog = late(() =>
+const PasswordDialog = lazyComponent(() =>
   import("../../../features/profile/password-dialog.tsx").then((code) => code.PasswordDialog),
 );
 

@@ -16,7 +16,7 @@ import { dashboardQuery, meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { tellFailure } from "../../../ui/late.ts";
+import { tellFailure } from "../../../ui/lazy-component.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { shellWords } from "../../shell/words.ts";
 import { isAdmin } from "../../session/is-admin.ts";

@@ -12,7 +12,7 @@ import { settingsWords } from "../../../features/settings/words.ts";
 import { useHasVoice } from "../../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { late } from "../../../ui/late.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Stage } from "../../../ui/stage.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
@@ -20,7 +20,7 @@ import { Page } from "../../../features/game/page-boundary.tsx";
 import { useFarewell } from "../../../features/settings/use-farewell.ts";
 import "../../../features/game/puppy/ears.css";
 
-const DeleteDialog = late(() =>
+const DeleteDialog = lazyComponent(() =>
   import("../../../features/settings/delete-dialog.tsx").then((code) => code.DeleteDialog),
 );
 

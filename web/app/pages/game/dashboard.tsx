@@ -27,7 +27,7 @@ import { dashboardQuery, meQuery } from "../../../lib/data.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { CoinIcon } from "../../../ui/icons.tsx";
-import { late, loadInTime } from "../../../ui/late.ts";
+import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { uiWords } from "../../../ui/words.ts";
@@ -56,10 +56,10 @@ const SHAPE = [
 const SHAPE_BELOW = [COLUMNS];
 
 const DIALOGS = {
-  tasks: late(() =>
+  tasks: lazyComponent(() =>
     import("../../../features/game/tasks-dialog.tsx").then((code) => code.TasksDialog),
   ),
-  achievements: late(() =>
+  achievements: lazyComponent(() =>
     import("../../../features/game/achievements-dialog.tsx").then(
       (code) => code.AchievementsDialog,
     ),
@@ -90,7 +90,7 @@ function Dashboard() {
   usePrefetchQuery(achievementsQuery);
   const isLater = useLater();
   const [opened, setOpened] = useState<DialogName | null>(null);
-  useEffect(() => loadInTime(loadDialogs), []);
+  useEffect(() => preload(loadDialogs), []);
   const open = (name: DialogName) => DIALOGS[name].open(() => setOpened(name));
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpened(null);

@@ -2,10 +2,10 @@ import { Bookmark } from "lucide-react";
 import { useState } from "react";
 import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { late } from "../../../ui/late.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { asideWords } from "./words.ts";
 
-const RememberedDialog = late(() =>
+const RememberedDialog = lazyComponent(() =>
   import("./remembered-dialog.tsx").then((code) => code.RememberedDialog),
 );
 

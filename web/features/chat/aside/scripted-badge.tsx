@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
-import { late } from "../../../ui/late.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { asideWords } from "./words.ts";
 
-const ScriptedDialog = late(() =>
+const ScriptedDialog = lazyComponent(() =>
   import("./scripted-dialog.tsx").then((code) => code.ScriptedDialog),
 );
 

@@ -5,7 +5,7 @@ import { isBlank } from "../../../../shared/blank.ts";
 import type { SubscriptionStatus, VariantId } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { loadInTime } from "../../../ui/late.ts";
+import { preload } from "../../../ui/lazy-component.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
 import {
@@ -180,7 +180,7 @@ export const useConversation = ({
     if (!isKnown) void history.refetch({ cancelRefetch: chatId !== undefined });
   });
   useEffect(() => () => store.close(), [store]);
-  useEffect(() => loadInTime(loadStream), []);
+  useEffect(() => preload(loadStream), []);
 
   return {
     store,

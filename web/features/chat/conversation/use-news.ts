@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { loadInTime } from "../../../ui/late.ts";
+import { preload } from "../../../ui/lazy-component.ts";
 
 /** Of chats that go on on another device. */
 export function useNews(onNews: (chatId?: string) => void): void {
@@ -10,7 +10,7 @@ export function useNews(onNews: (chatId?: string) => void): void {
       const { followNews } = await import("./news.ts");
       void followNews(handleNews, left.signal);
     };
-    const stop = loadInTime(start);
+    const stop = preload(start);
     return () => {
       stop();
       left.abort();

@@ -1,8 +1,8 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
-import { loadInTime } from "../../../ui/late.ts";
+import { preload } from "../../../ui/lazy-component.ts";
 import type { ConversationStore } from "../conversation/conversation-store.ts";
-import { LateHelp } from "../help/late-help.ts";
+import { loadHelp } from "../help/lazy.ts";
 import { Message, type Speakers } from "../message.tsx";
 import type { MessageActions } from "../tools/actions.ts";
 import { DaySeparator, MoreMessages } from "./list-parts.tsx";
@@ -10,7 +10,7 @@ import { type UiMessage, buildTimeline } from "../conversation/messages.ts";
 import { NoticeLine } from "../notices/notice-line.tsx";
 import { type Notices, placeNotices } from "../notices/notices.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
-import { LateAside } from "../aside/late-aside.ts";
+import { MessageTools } from "../aside/lazy.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "../words.ts";
 
@@ -49,9 +49,8 @@ export const MessageList = (props: MessageListProps) => {
   const now = useMinute();
   const timeline = buildTimeline(messages).slice(from);
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
-  useEffect(() => loadInTime(LateHelp.load), []);
+  useEffect(() => preload(loadHelp), []);
   const hasTools = actions !== undefined;
-  useEffect(() => (hasTools ? loadInTime(LateAside.load) : undefined), [hasTools]);
 
   const handleListScroll = () => {
     handleScroll();
@@ -110,7 +109,7 @@ export const MessageList = (props: MessageListProps) => {
         </ol>
       </div>
       {actions && (
-        <LateAside
+        <MessageTools
           puppyName={props.puppyName}
           actions={actions}
           list={listRef}

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { LateAside } from "../aside/late-aside.ts";
+import { MessageTools } from "../aside/lazy.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
 import { DaySeparator, MoreMessages } from "../list/list-parts.tsx";
 import { buildTimeline, listMessages } from "../conversation/messages.ts";
@@ -93,7 +93,12 @@ export const LookBack = ({ since, foundId, actions, ...speakers }: LookBackProps
           )}
         </ol>
       </div>
-      <LateAside puppyName={speakers.puppyName} actions={actions} list={log} messages={messages} />
+      <MessageTools
+        puppyName={speakers.puppyName}
+        actions={actions}
+        list={log}
+        messages={messages}
+      />
     </>
   );
 };

@@ -5,7 +5,7 @@ import { createPortal } from "react-dom";
 import type { Reaction } from "../../../../shared/contracts/chat.ts";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { late } from "../../../ui/late.ts";
+import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import type { Turn } from "../conversation/conversation.ts";
 import type { UiMessage } from "../conversation/messages.ts";
@@ -17,10 +17,12 @@ import { type Tool, ToolBar } from "./tool-bar.tsx";
 import { useReach } from "./use-reach.ts";
 import { toolWords } from "./words.ts";
 
-const ReportDialog = late(() =>
+const ReportDialog = lazyComponent(() =>
   import("../report/report-dialog.tsx").then((code) => code.ReportDialog),
 );
-const EarlierDialog = late(() => import("./earlier-dialog.tsx").then((code) => code.EarlierDialog));
+const EarlierDialog = lazyComponent(() =>
+  import("./earlier-dialog.tsx").then((code) => code.EarlierDialog),
+);
 
 export type MessageToolsProps = {
   list: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
 import { useWords } from "../../../lib/words/words.ts";
-import { LateAside } from "../aside/late-aside.ts";
+import { openAside } from "../aside/lazy.ts";
 import { chatWords } from "../words.ts";
 import { reached } from "./actions.ts";
 
@@ -18,7 +18,7 @@ export const ToolsButton = ({ isNewest, isStop }: ToolsButtonProps) => (
     aria-expanded="false"
     tabIndex={isStop ? 0 : -1}
     onClick={({ currentTarget: { parentElement } }) =>
-      LateAside.open(() => reached.set({ place: parentElement!, how: "open" }))
+      openAside(() => reached.set({ place: parentElement!, how: "open" }))
     }
     className={`tools-button ${isNewest ? "is-newest" : ""}`}
   />

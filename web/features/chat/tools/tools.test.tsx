@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
-import { LateAside } from "../aside/late-aside.ts";
+import { loadAside } from "../aside/lazy.ts";
 import { storedChat } from "../../../testing/stored-chat.ts";
 import { type Turn, turnOf } from "../conversation/conversation.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
@@ -48,7 +48,7 @@ async function openHistory() {
     </QueryClientProvider>
   );
   const { rerender } = render(list(history));
-  await act(LateAside.load);
+  await act(loadAside);
   return { again, faceOf, show: (turns: Turn[]) => rerender(list(turns)), user: userEvent.setup() };
 }
 

@@ -5,10 +5,10 @@ import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { dictate, isHeardHere, type Problem } from "./dictation.ts";
+import { canHear, dictate, isHeardHere, type Problem } from "./dictation.ts";
 import { voiceWords } from "./words.ts";
 
-export type MicrophoneProps = {
+type MicrophoneProps = {
   /** What stands in the field. */
   text: string;
   /** What was heard is written there, to be changed or sent. */
@@ -69,6 +69,7 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
   useEffect(() => handleText(text), [text]);
   useEffect(() => () => stop.current?.(), []);
 
+  if (!canHear()) return null;
   const label = isListening ? words.stop : words.speak;
   return (
     <div className="relative">

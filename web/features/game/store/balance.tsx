@@ -2,11 +2,13 @@ import { ChevronRight } from "lucide-react";
 import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
-import { late, loadInTime } from "../../../ui/late.ts";
+import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
 import { uiWords } from "../../../ui/words.ts";
 import { storeWords } from "./words.ts";
 
-const LedgerDialog = late(() => import("./ledger-dialog.tsx").then((code) => code.LedgerDialog));
+const LedgerDialog = lazyComponent(() =>
+  import("./ledger-dialog.tsx").then((code) => code.LedgerDialog),
+);
 
 /** The coins one has; pressed, it says where they came from and went. */
 export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
@@ -14,7 +16,7 @@ export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
   const ui = useWords(uiWords);
   const [ledger, setLedger] = useState<"never" | "closed" | "open">("never");
   // Not in the page's first load, but there when it is wanted.
-  useEffect(() => loadInTime(LedgerDialog.load), []);
+  useEffect(() => preload(LedgerDialog.load), []);
   const handleOpen = () => LedgerDialog.open(() => setLedger("open"));
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
-import { loadInTime } from "../../../../ui/late.ts";
+import { preload } from "../../../../ui/lazy-component.ts";
 import { loadClothes, useDrawings } from "../drawings.ts";
 
 /** The original with nothing on: most people's, and everyone's until theirs is drawn. */
@@ -25,7 +25,7 @@ export function useAvatar(variant: VariantId, worn: readonly OutfitId[]): string
       setDrawn({ look, src: `data:image/svg+xml,${encodeURIComponent(text)}` });
     };
     // Meanwhile the plain face says who talks as well.
-    return loadInTime(drawIt, true);
+    return preload(drawIt, true);
   }, [draw, clothes, look]);
   return drawn.look === look ? drawn.src : PLAIN;
 }

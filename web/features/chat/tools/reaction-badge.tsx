@@ -4,8 +4,8 @@ import { useWords } from "../../../lib/words/words.ts";
 import { PawIcon } from "../../../ui/icons.tsx";
 import { toolWords } from "./words.ts";
 
-/** On the corner of the bubble. */
-export const Given = ({ reaction }: { reaction: Reaction }) => {
+/** The reaction on the corner of a reply's bubble. */
+export const ReactionBadge = ({ reaction }: { reaction: Reaction }) => {
   const words = useWords(toolWords);
   return (
     <span

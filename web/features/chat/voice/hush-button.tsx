@@ -1,19 +1,10 @@
-// To be heard and to hear. Its code comes after the chat's own.
 import { VolumeX } from "lucide-react";
 import { useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
-import { Microphone, type MicrophoneProps } from "./microphone.tsx";
-import { canHear } from "./dictation.ts";
 import { voiceWords } from "./words.ts";
 
-type VoiceProps = { onHush: () => void } | MicrophoneProps;
-
-export const Voice = (props: VoiceProps) => {
-  if ("onHush" in props) return <HushButton {...props} />;
-  return canHear() && <Microphone {...props} />;
-};
-
-const HushButton = ({ onHush }: { onHush: () => void }) => {
+/** Ends the reading aloud. */
+export const HushButton = ({ onHush }: { onHush: () => void }) => {
   const words = useWords(voiceWords);
   return (
     <button

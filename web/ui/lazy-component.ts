@@ -1,0 +1,82 @@
+// Components whose code is fetched when it is needed. One that could not be fetched renders its fallback and is tried again later;
+// React's own `lazy` would throw the first failure for good.
+import { type ComponentType, createElement, type ReactNode, useEffect } from "react";
+import { createStore, useStore } from "../lib/create-store.ts";
+import { wordsOf } from "../lib/words/words.ts";
+import { showToast } from "./toast/toast-queue.ts";
+import { uiWords } from "./words.ts";
+
+type LazyOptions = {
+  /** Loads at once and not when the page is idle. */
+  isUrgent?: boolean;
+  /** Rendered until the code is here. */
+  fallback?: ReactNode;
+};
+
+/** Several components of one chunk: they arrive together. */
+export function lazyModule<Module>(fetchModule: () => Promise<Module>) {
+  const loaded = createStore<Module | null>(null);
+  let loading: Promise<void> | null = null;
+  const load = (): Promise<void> => {
+    if (loading) return loading;
+    loading = fetchModule().then(loaded.set);
+    void loading.catch(() => (loading = null));
+    return loading;
+  };
+  /** For code that the person has asked for: calls back when it is here, and tells them when it could not be fetched. */
+  const open = (onLoaded: () => void) => void load().then(onLoaded, tellFailure);
+  /** Loads its code when it is rendered without it. */
+  const component =
+    <Props extends object>(
+      pick: (module: Module) => ComponentType<Props>,
+      { isUrgent, fallback = null }: LazyOptions = {},
+    ) =>
+    (props: Props) => {
+      const module = useStore(loaded);
+      useEffect(() => (module ? undefined : preload(load, isUrgent)), [module]);
+      return module ? createElement(pick(module), props) : fallback;
+    };
+  return { load, open, component };
+}
+
+export function lazyComponent<Props extends object>(
+  fetchComponent: () => Promise<ComponentType<Props>>,
+  options?: LazyOptions,
+) {
+  const { load, open, component } = lazyModule(async () => ({ Component: await fetchComponent() }));
+  return Object.assign(
+    component(({ Component }) => Component, options),
+    { load, open },
+  );
+}
+
+export function tellFailure(error: unknown): void {
+  const { title, text } = wordsOf(uiWords).failed;
+  const hasMessage = error instanceof Error && error.name === "HttpError";
+  showToast({ title, text: hasMessage ? error.message : text, tone: "error" });
+}
+
+/**
+ * Loads code that nothing on the page needs yet: when the page is idle, or at once if it is urgent. A load that failed is tried
+ * again when the network is back. Returns how to stop.
+ */
+export function preload(load: () => Promise<unknown>, isUrgent = false): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const attempt = () => {
+    if (signal.aborted) return;
+    void load().then(
+      () => stop.abort(),
+      () => undefined,
+    );
+  };
+  window.addEventListener("online", attempt, { signal });
+  if (isUrgent) attempt();
+  else if (document.readyState === "complete") whenIdle(attempt, { timeout: 500 });
+  else window.addEventListener("load", attempt, { signal, once: true });
+  return () => stop.abort();
+}
+
+/** The page is painted first: requesting its chunks takes a slow phone 60 ms. Safari has no requestIdleCallback. */
+const whenIdle: (act: () => void, limit: { timeout: number }) => void =
+  globalThis.requestIdleCallback ?? ((act) => setTimeout(act));
