@@ -1,5 +1,6 @@
-// For tests: a message and its reply as the server keeps them.
+// For tests: a message and its reply as the server stores them, and as the page holds them.
 import type { Chat } from "../../shared/contracts/chat.ts";
+import { type Turn, turnOf } from "../features/chat/conversation/conversation.ts";
 
 export const storedChat = (id: string, change: Partial<Chat> = {}): Chat => ({
   id,
@@ -13,5 +14,10 @@ export const storedChat = (id: string, change: Partial<Chat> = {}): Chat => ({
   is_revised: false,
   puppy: { name: "Luli", variant: "original" },
   created_at: "2026-11-20T08:00:00.000Z",
+  ...change,
+});
+
+export const storedTurn = (id: string, change: Partial<Turn> = {}): Turn => ({
+  ...turnOf(storedChat(id)),
   ...change,
 });

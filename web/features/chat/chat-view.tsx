@@ -105,7 +105,7 @@ export const ChatView = (props: ChatViewProps) => {
   const messages = listMessages(chat.turns);
   const [first] = chat.turns;
   if (chat.greeting !== null)
-    messages.unshift(openingMessage(chat.greeting, first?.at ?? openedAt, first?.puppy));
+    messages.unshift(openingMessage(chat.greeting, first?.at ?? openedAt, first?.stored.puppy));
   const isUnknown = history.isPending && messages.length === 0;
 
   return (

@@ -38,15 +38,16 @@ const turns = new WeakMap<Chat, Turn>();
 /** Keeps an answered turn for the next visit, so that it shows without asking the server. */
 export const rememberTurn = (queryClient: QueryClient, turn: Turn, puppy: Chat["puppy"]): void => {
   const chat: Chat = {
+    memory: null,
+    reaction: null,
+    asked_name: null,
+    is_revised: false,
+    ...turn.stored,
     id: turn.id,
     message: turn.message,
     response: turn.reply,
     status: turn.status === "stopped" ? "stopped" : "done",
     help: turn.help,
-    memory: turn.memory,
-    reaction: turn.reaction,
-    asked_name: turn.askedName ?? null,
-    is_revised: turn.isRevised,
     puppy,
     created_at: turn.at,
   };

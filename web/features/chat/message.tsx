@@ -48,7 +48,7 @@ export const Message = memo((props: MessageProps) => {
   const words = useWords(chatWords);
   const language = useLanguage();
   const isMine = message.sender === "user";
-  const saidBy = message.turn?.puppy ?? message.saidBy;
+  const saidBy = message.turn?.stored.puppy ?? message.saidBy;
   return (
     <li className={`group flex flex-col ${isMine ? "items-end" : "items-start"}`}>
       <div className={`message-row ${isMine ? "is-mine" : ""}`}>
@@ -71,10 +71,10 @@ export const Message = memo((props: MessageProps) => {
           </span>
           <MessageBody message={message} store={props.store} puppyName={puppyName} />
         </div>
-        {props.hasTools && message.turn?.memory && !isMine && (
+        {props.hasTools && message.turn?.stored.memory && !isMine && (
           <RememberedButton
             chatId={message.turnId}
-            memory={message.turn.memory}
+            memory={message.turn.stored.memory}
             puppyName={puppyName}
           />
         )}
@@ -83,7 +83,9 @@ export const Message = memo((props: MessageProps) => {
             data-tools-of={message.id}
             className={`flex items-center ${isMine ? "-order-1" : ""}`}
           >
-            {message.turn.reaction && !isMine && <ReactionBadge reaction={message.turn.reaction} />}
+            {message.turn.stored.reaction && !isMine && (
+              <ReactionBadge reaction={message.turn.stored.reaction} />
+            )}
             <ToolsButton
               isNewest={isLast && !isMine}
               isStop={isLast && (!isMine || message.turn.reply === null)}

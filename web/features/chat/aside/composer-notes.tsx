@@ -22,8 +22,8 @@ export const ComposerNotes = (props: ComposerNotesProps) => {
   const { puppyName, lastTurn: turn, isScripted, onSay, onLeaveEditing } = props;
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
-      {turn?.askedName && (
-        <NameChips key={turn.id} chatId={turn.id} name={turn.askedName} onSay={onSay} />
+      {turn?.stored.asked_name && (
+        <NameChips key={turn.id} chatId={turn.id} name={turn.stored.asked_name} onSay={onSay} />
       )}
       {turn?.asksMemory && <RememberChips key={turn.id} chatId={turn.id} puppyName={puppyName} />}
       {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
+import { storedChat, storedTurn as turn } from "../../../testing/stored-chat.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 import {
   type Conversation,
   type ConversationAction,
   EMPTY_CONVERSATION,
-  type Turn,
   mergeTurns,
+  type Turn,
   reduceConversation,
   turnOf,
 } from "./conversation.ts";
 
 const AT = "2026-11-21T08:00:00.000Z";
-const PUPPY = { name: "Luli", variant: "original" } as const;
 const SENT: Extract<ConversationAction, { type: "sent" }> = {
   type: "sent",
   id: "a",
@@ -41,8 +41,14 @@ test("a sent message waits for its reply", () => {
   expect(play(SENT)).toEqual({
     turns: [
       {
-        ...turn("a", { message: "Hi", reply: null, status: "waiting" }),
+        id: "a",
+        message: "Hi",
+        reply: null,
+        status: "waiting",
+        help: null,
         replaces: undefined,
+        at: AT,
+        stored: { is_revised: false },
       },
     ],
     live: { id: "a", text: "", anew: null, isStopping: false },
@@ -182,19 +188,6 @@ test("a page that looks away forgets the running reply", () => {
   });
 });
 
-const turn = (id: string, change: Partial<Turn> = {}): Turn => ({
-  id,
-  message: `m ${id}`,
-  reply: `r ${id}`,
-  status: "done",
-  help: null,
-  memory: null,
-  reaction: null,
-  isRevised: false,
-  at: AT,
-  ...change,
-});
-
 test("history comes first, the page's own new turns after it", () => {
   const merged = mergeTurns([turn("1"), turn("2")], [turn("3")]);
   expect(merged.map(({ id }) => id)).toEqual(["1", "2", "3"]);
@@ -208,9 +201,10 @@ test("a turn in both places is shown once, in history's place, as this page know
   ]);
 });
 
-test("what became of an own turn since is history's to say: her memory, a no to a name", () => {
-  const stored = turn("1", { memory: "noted", askedName: null });
-  expect(mergeTurns([stored], [turn("1", { askedName: "Nora" })])).toEqual([stored]);
+test("an own turn takes whatever history stores of it, also a field that is new", () => {
+  const chat = { ...storedChat("1", { memory: "noted" }), is_pinned: true };
+  const own = turn("1", { reply: "as it was read here", stored: { asked_name: "Nora" } });
+  expect(mergeTurns([turnOf(chat)], [own])).toEqual([{ ...own, stored: chat }]);
 });
 
 test("a message that failed here and was answered elsewhere shows the answer", () => {
@@ -227,38 +221,21 @@ test.each([
   ["failed", "failed", null],
   ["running", "waiting", null],
 ] as const)("a stored chat that is %s becomes a turn that is %s", (status, expected, response) => {
-  const chat = {
-    id: "1",
-    message: "Hi",
-    response,
-    status,
-    help: null,
-    memory: null,
-    reaction: null,
-    asked_name: null,
-    is_revised: false,
-    puppy: PUPPY,
-    created_at: AT,
-  };
-  expect(turnOf({ ...chat, help: "card" }).help).toBe("card");
+  const chat = storedChat("1", { response, status, help: "card" });
   expect(turnOf(chat)).toEqual({
     id: "1",
-    message: "Hi",
+    message: chat.message,
     reply: response,
     status: expected,
-    help: null,
-    memory: null,
-    reaction: null,
-    askedName: null,
-    isRevised: false,
-    puppy: PUPPY,
-    at: AT,
+    help: "card",
+    at: chat.created_at,
+    stored: chat,
   });
 });
 
 test("what is said or answered anew stands in the place of the old, unless it failed", () => {
   const stored = [turn("1"), turn("2")];
-  const anew = turn("3", { replaces: "2", isRevised: true, status: "waiting", reply: null });
+  const anew = turn("3", { replaces: "2", status: "waiting", reply: null });
   const idsOf = (own: Turn[]) => mergeTurns(stored, own).map(({ id }) => id);
   expect(idsOf([anew])).toEqual(["1", "3"]);
   expect(idsOf([turn("2"), anew])).toEqual(["1", "3"]);

@@ -1,12 +1,12 @@
 // The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
-import type { Chat, Reaction, ReplyMemory } from "../../../../shared/contracts/chat.ts";
+import type { Chat } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
 /** `queued`: it goes out when there is a network. `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */
 export type TurnStatus = "queued" | "waiting" | "replying" | "done" | "stopped" | "failed";
 
-/** A message and its reply. */
+/** A message and its reply: what this page knows of it best, and the chat as the server stores it. */
 export type Turn = {
   id: string;
   message: string;
@@ -14,20 +14,14 @@ export type Turn = {
   reply: string | null;
   status: TurnStatus;
   help: Help | null;
-  memory: ReplyMemory | null;
-  reaction: Reaction | null;
-  /** An earlier message or answer stood in its place. */
-  isRevised: boolean;
   /** The turn whose place it takes. */
   replaces?: string | undefined;
-  /** Who was talked with, where that may be somebody else than now. */
-  puppy?: Chat["puppy"];
-  /** What may be the person's name. */
-  askedName?: string | null;
-  /** The page asks whether to remember what the message told. Only at that moment: history does not ask again. */
+  /** The page asks once whether to remember what the message told. History does not ask again. */
   asksMemory?: boolean | undefined;
   /** ISO 8601. */
   at: string;
+  /** A turn that history does not have yet holds only what the stream has told. */
+  stored: Partial<Chat>;
 };
 
 /** The reply that is coming in. Apart from the turns, so that a piece changes nothing else. */
@@ -119,23 +113,21 @@ export const written = ({ id, message, at, replaces }: Written, status: TurnStat
   reply: null,
   status,
   help: null,
-  memory: null,
-  reaction: null,
-  isRevised: replaces !== undefined,
   replaces,
   at,
+  stored: { is_revised: replaces !== undefined },
 });
 
 const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Conversation => {
   switch (event.type) {
     case "start":
-      return event.help ? changeTurn(state, live.id, { help: event.help }) : state;
+      return event.help ? changeTurn(state, live.id, () => ({ help: event.help })) : state;
     case "piece": {
       const said = (live.anew ?? live.text) + event.text;
       const isShorter = said.length < live.text.length;
       const next = isShorter ? { ...live, anew: said } : { ...live, text: said, anew: null };
       const grown = { ...state, live: next };
-      return live.text === "" ? changeTurn(grown, live.id, { status: "replying" }) : grown;
+      return live.text === "" ? changeTurn(grown, live.id, () => ({ status: "replying" })) : grown;
     }
     case "again":
       // The old text stays to be read until as much is said anew.
@@ -152,38 +144,41 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
   }
 };
 
-type Ending = Pick<Turn, "memory" | "askedName" | "asksMemory"> & { text?: string };
+type EndEvent = Extract<ChatEvent, { type: "end" }>;
 
 const finish = (
   state: Conversation,
   live: Live,
   status: "done" | "stopped",
-  { text, memory, askedName, asksMemory }: Ending = { memory: null },
+  end?: EndEvent,
 ): Conversation => {
-  const reply = text ?? live.anew ?? live.text;
-  const ended = changeTurn(state, live.id, {
+  const reply = end?.text ?? live.anew ?? live.text;
+  const ended = changeTurn(state, live.id, (turn) => ({
     status,
     reply,
-    memory,
-    askedName,
-    asksMemory,
-  });
+    asksMemory: end?.asksMemory,
+    stored: { ...turn.stored, ...(end && { memory: end.memory, asked_name: end.askedName }) },
+  }));
   return { ...ended, live: null, lastReply: reply };
 };
 
 /** A cry for help may be among what nobody has read. */
 const fail = (state: Conversation, id: string, isUnheard: boolean): Conversation => ({
-  ...changeTurn(state, id, {
+  ...changeTurn(state, id, () => ({
     status: "failed",
     reply: null,
-    ...(isUnheard ? { help: "offer" as const } : {}),
-  }),
+    ...(isUnheard && { help: "offer" }),
+  })),
   live: state.live?.id === id ? null : state.live,
 });
 
-const changeTurn = (state: Conversation, id: string, change: Partial<Turn>): Conversation => ({
+const changeTurn = (
+  state: Conversation,
+  id: string,
+  change: (turn: Turn) => Partial<Turn>,
+): Conversation => ({
   ...state,
-  turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...change } : turn)),
+  turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...change(turn) } : turn)),
 });
 
 /** A turn that is tried again keeps its place and its time. */
@@ -193,19 +188,15 @@ const putTurn = (turns: Turn[], next: Turn): Turn[] => {
   return turns.map((turn) => (turn === old ? { ...next, at: old.at } : turn));
 };
 
-/** A run that nobody on this page follows yet waits for its text; the page takes it up. */
+/** The turn of a chat in the history. A reply that is still generated has no text yet: the page resumes its stream. */
 export const turnOf = (chat: Chat): Turn => ({
   id: chat.id,
   message: chat.message,
   reply: chat.response,
   status: chat.status === "running" ? "waiting" : chat.status,
   help: chat.help,
-  memory: chat.memory,
-  reaction: chat.reaction,
-  askedName: chat.asked_name,
-  isRevised: chat.is_revised,
-  puppy: chat.puppy,
   at: chat.created_at,
+  stored: chat,
 });
 
 /**
@@ -215,16 +206,13 @@ export const turnOf = (chat: Chat): Turn => ({
 export const mergeTurns = (history: Turn[], own: Turn[]): Turn[] => {
   const mine = new Map(own.map((turn) => [turn.id, turn]));
   const known = new Set(history.map((turn) => turn.id));
-  const merged = history.map((stored) => {
-    const turn = mine.get(stored.id);
-    if (!turn || (turn.status === "failed" && stored.reply !== null)) return stored;
-    // What became of it since.
-    return turn.reply === null
-      ? turn
-      : { ...turn, memory: stored.memory, reaction: stored.reaction, askedName: stored.askedName };
+  const merged = history.map((past) => {
+    const turn = mine.get(past.id);
+    if (!turn || (turn.status === "failed" && past.reply !== null)) return past;
+    return turn.reply === null ? turn : { ...turn, stored: past.stored };
   });
   const all = [...merged, ...own.filter((turn) => !known.has(turn.id))];
-  // What failed has taken nobody's place.
+  // A turn that failed replaces none.
   const gone = new Set(all.map(({ status, replaces }) => status !== "failed" && replaces));
   return all.filter(({ id }) => !gone.has(id));
 };

@@ -14,6 +14,12 @@ export function keepConversation({ puppyName, turns }: LastConversation): void {
   keepJson("conversation", kept);
 }
 
-export const readConversation = () => readKeptJson("conversation") as LastConversation | null;
+/** An older version kept turns without their stored chat. */
+export const readConversation = (): LastConversation | null => {
+  const kept = readKeptJson("conversation") as LastConversation | null;
+  return (
+    kept && { ...kept, turns: kept.turns.map((turn) => ({ ...turn, stored: turn.stored ?? {} })) }
+  );
+};
 
 export const forgetConversation = (): void => void keep("conversation", null);

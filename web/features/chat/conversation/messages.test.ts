@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { storedTurn } from "../../../testing/stored-chat.ts";
 import type { Turn } from "./conversation.ts";
 import { buildTimeline, formatDay, listMessages } from "./messages.ts";
 import { chatWords } from "../words.ts";
@@ -7,23 +8,13 @@ import { chatWords } from "../words.ts";
 const at = (day: number, hours: number, minutes: number) =>
   new Date(2026, 10, day, hours, minutes).toISOString();
 
-const turn = (id: string, when: string, change: Partial<Turn> = {}): Turn => ({
-  id,
-  message: `m ${id}`,
-  reply: `r ${id}`,
-  status: "done",
-  help: null,
-  memory: null,
-  reaction: null,
-  isRevised: false,
-  at: when,
-  ...change,
-});
+const turn = (id: string, when: string, change: Partial<Turn> = {}): Turn =>
+  storedTurn(id, { at: when, ...change });
 
 test("a turn is a message of the person and one of Luli", () => {
   expect(listMessages([turn("1", at(21, 9, 0), { help: "card" })])).toMatchObject([
-    { id: "1:user", sender: "user", text: "m 1", state: "sent", help: null },
-    { id: "1:puppy", sender: "puppy", text: "r 1", state: "done", help: "card" },
+    { id: "1:user", sender: "user", text: "message 1", state: "sent", help: null },
+    { id: "1:puppy", sender: "puppy", text: "reply 1", state: "done", help: "card" },
   ]);
 });
 
@@ -47,7 +38,7 @@ test("an answer that is awaited is an empty message of Luli", () => {
 
 test("a failed turn shows the person's words alone", () => {
   const messages = listMessages([turn("1", at(21, 9, 0), { status: "failed", reply: null })]);
-  expect(messages).toMatchObject([{ sender: "user", text: "m 1", state: "failed" }]);
+  expect(messages).toMatchObject([{ sender: "user", text: "message 1", state: "failed" }]);
 });
 
 test("each day starts once", () => {

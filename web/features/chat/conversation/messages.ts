@@ -1,4 +1,5 @@
 // Turns as the list shows them: messages of two senders, with the day and the time where a reader wants them.
+import type { Chat } from "../../../../shared/contracts/chat.ts";
 import { type Help, isCard, isVetted } from "../../../../shared/rules/help.ts";
 import type { Language } from "../../../../shared/contracts/language.ts";
 import { formatDate } from "../../../lib/format.ts";
@@ -16,7 +17,7 @@ export type UiMessage = {
   /** Of what was answered. */
   turn?: Turn | undefined;
   /** Whoever says it, where that is no turn's. */
-  saidBy?: Turn["puppy"];
+  saidBy?: Chat["puppy"] | undefined;
 };
 
 export type TimelineItem = {

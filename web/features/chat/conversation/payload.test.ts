@@ -3,20 +3,10 @@ import { safeParse } from "valibot";
 import { expect, test } from "vitest";
 import { chatRequest } from "../../../../shared/contracts/chat.ts";
 import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
-import type { Turn } from "./conversation.ts";
+import { storedTurn } from "../../../testing/stored-chat.ts";
 import { buildPayload } from "./payload.ts";
 
-const turn = (message: string, reply: string | null): Turn => ({
-  id: message,
-  message,
-  reply,
-  status: reply === null ? "failed" : "done",
-  help: null,
-  memory: null,
-  reaction: null,
-  isRevised: false,
-  at: "2026-11-21T08:00:00.000Z",
-});
+const turn = (message: string, reply: string | null) => storedTurn(message, { message, reply });
 
 test("the whole conversation is sent, the new message last", () => {
   expect(

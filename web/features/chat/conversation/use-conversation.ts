@@ -78,7 +78,7 @@ export const useConversation = ({
   // The beginning of the friendship is on the page once no older page is left.
   const isWhole = history.isSuccess && !history.hasNextPage;
   // Whoever answered first has greeted, also when another puppy came along since.
-  const greeter = isWhole ? turns[0]?.puppy : undefined;
+  const greeter = isWhole ? turns[0]?.stored.puppy : undefined;
   const greeting = isWhole ? greet(words, greeter?.name ?? puppyName, openingName) : null;
   const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
   const isBusy = activity === "thinking" || activity === "talking";

@@ -105,7 +105,8 @@ function useTools({ turn, isMine, puppyName, actions, onDialog }: ToolsGiven): T
   const { title: report } = useWords(reportWords);
   const { mutate: react } = useMutation(reactMutation);
   const { mutate: remember } = useMutation(rememberMutation(puppyName));
-  const { id, message, reply, reaction, isRevised, help } = turn;
+  const { id, message, reply, help } = turn;
+  const { reaction = null, is_revised: isRevised } = turn.stored;
   const text = (isMine ? message : reply) ?? "";
   const copy: Tool = {
     label: words.copy,
