@@ -20,7 +20,7 @@ import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { StandInBanner } from "../../features/admin/stand-in-banner.tsx";
 import { meQuery } from "../../lib/data.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
-import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
+import { Page, PageBoundary } from "../shell/page.tsx";
 import { useLeaveWhenRefused } from "../session/use-leave-when-refused.ts";
 
 const route = getRouteApi("/signed-in/admin");

@@ -12,7 +12,7 @@ import { authWords } from "../../features/auth/words.tsx";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Stage } from "../../ui/stage.tsx";
-import { Page } from "../../features/game/page-boundary.tsx";
+import { Page } from "../shell/page.tsx";
 import "./auth.css";
 
 const route = getRouteApi("/auth");

@@ -15,7 +15,7 @@ import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Page } from "../../features/game/page-boundary.tsx";
+import { Page } from "../shell/page.tsx";
 import { usePet, useVisit } from "../../features/game/use-care.ts";
 import { useCheckoutReturn } from "../../features/subscription/use-checkout-return.ts";
 import { useRewards } from "../../features/game/use-rewards.ts";

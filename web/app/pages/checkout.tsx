@@ -15,7 +15,7 @@ import { useNavigation } from "../../ui/navigation.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
-import { Page } from "../../features/game/page-boundary.tsx";
+import { Page } from "../shell/page.tsx";
 import { shellWords } from "../shell/words.ts";
 
 export function CheckoutPage() {

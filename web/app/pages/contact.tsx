@@ -9,7 +9,7 @@ import { configQuery, meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Stage } from "../../ui/stage.tsx";
-import { Page, PageBoundary } from "../../features/game/page-boundary.tsx";
+import { Page, PageBoundary } from "../shell/page.tsx";
 
 export function ContactPage() {
   const words = useWords(contactWords);

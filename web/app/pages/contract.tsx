@@ -5,7 +5,7 @@ import { AskLink } from "../../features/subscription/contract/ask-link.tsx";
 import { ContractPanel } from "../../features/subscription/contract/contract-panel.tsx";
 import { contractQuery, type ContractToken } from "../../features/subscription/contract/data.ts";
 import { contractWords } from "../../features/subscription/contract/words.ts";
-import { Page } from "../../features/game/page-boundary.tsx";
+import { Page } from "../shell/page.tsx";
 import { meQuery } from "../../lib/data.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { useSession } from "../../lib/session/session.ts";

@@ -1,10 +1,11 @@
 import { AchievementList } from "./achievement/achievement-list.tsx";
 import { achievementWords } from "./achievement/words.ts";
 import { useWords } from "../../lib/words/words.ts";
+import { Boundary } from "../../ui/boundary.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "./own-puppy.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
+import { Puppy } from "./puppy/puppy.tsx";
 
 type AchievementsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
@@ -19,9 +20,12 @@ export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogP
       size="lg"
       puppy={<OwnPuppy crop="bust" mood="excited" how={null} />}
     >
-      <PageBoundary pending={<Skeleton label={words.loading} rows={[22, 112, 112, 112]} />}>
+      <Boundary
+        puppy={<Puppy mood="sad" label="" />}
+        pending={<Skeleton label={words.loading} rows={[22, 112, 112, 112]} />}
+      >
         <AchievementList />
-      </PageBoundary>
+      </Boundary>
     </Dialog>
   );
 }

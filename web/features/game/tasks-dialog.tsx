@@ -2,17 +2,18 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { playSound } from "./puppy/sound/sound.ts";
+import { Puppy } from "./puppy/puppy.tsx";
 import { usePetting } from "./puppy/motion/use-petting.ts";
 import { TaskList } from "./task/task-list.tsx";
 import { taskWords } from "./task/words.ts";
 import { meQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
+import { Boundary } from "../../ui/boundary.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { CoinIcon } from "../../ui/icons.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { uiWords } from "../../ui/words.ts";
 import { OwnPuppy } from "./own-puppy.tsx";
-import { PageBoundary } from "./page-boundary.tsx";
 import { usePet } from "./use-care.ts";
 import { useClaimed } from "./use-claimed.ts";
 import { useRewards } from "./use-rewards.ts";
@@ -59,9 +60,12 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
         </span>
       }
     >
-      <PageBoundary pending={<Skeleton label={words.loading} rows={[92, 92, 92, 64]} />}>
+      <Boundary
+        puppy={<Puppy mood="sad" label="" />}
+        pending={<Skeleton label={words.loading} rows={[92, 92, 92, 64]} />}
+      >
         <TaskList onPet={stroke} onClaimed={handleClaimed} onSwapped={applyRewards} />
-      </PageBoundary>
+      </Boundary>
     </Dialog>
   );
 }

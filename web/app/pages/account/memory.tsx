@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
-import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
+import { Page, PageBoundary } from "../../shell/page.tsx";
 import { MemoryList } from "../../../features/memory/memory-list.tsx";
 import { memoryWords } from "../../../features/memory/words.ts";
 import { settingsMutation } from "../../../features/settings/data.ts";

@@ -21,7 +21,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { shellWords } from "../../shell/words.ts";
 import { isAdmin } from "../../session/is-admin.ts";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
-import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
+import { Page, PageBoundary } from "../../shell/page.tsx";
 import { loadProfileDialog, type ProfileDialog, ProfileDialogs } from "./profile-dialogs.tsx";
 import { useCheckoutReturn } from "../../../features/subscription/use-checkout-return.ts";
 import { useEmailReturn } from "../../../features/profile/use-email-return.ts";

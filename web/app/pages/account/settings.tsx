@@ -16,7 +16,7 @@ import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Stage } from "../../../ui/stage.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
-import { Page } from "../../../features/game/page-boundary.tsx";
+import { Page } from "../../shell/page.tsx";
 import { useFarewell } from "../../../features/settings/use-farewell.ts";
 import "../../../features/game/puppy/ears.css";
 

@@ -32,7 +32,7 @@ import { Link } from "../../../ui/link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
-import { Page, PageBoundary } from "../../../features/game/page-boundary.tsx";
+import { Page, PageBoundary } from "../../shell/page.tsx";
 import { usePet, useVisit } from "../../../features/game/use-care.ts";
 import { useClaimed } from "../../../features/game/use-claimed.ts";
 import { useRewards } from "../../../features/game/use-rewards.ts";

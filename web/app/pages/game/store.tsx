@@ -21,7 +21,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { MoreCoinsSection } from "../../../features/game/more-coins-section.tsx";
-import { Page } from "../../../features/game/page-boundary.tsx";
+import { Page } from "../../shell/page.tsx";
 import { useShopping } from "../../../features/game/use-shopping.ts";
 
 export function StorePage() {

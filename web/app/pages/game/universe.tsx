@@ -18,7 +18,7 @@ import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
-import { Page } from "../../../features/game/page-boundary.tsx";
+import { Page } from "../../shell/page.tsx";
 import { useStartCheckout } from "../../../features/subscription/use-start-checkout.ts";
 import { useChoosing, useUniverseVisit } from "../../../features/game/use-universe.ts";
 

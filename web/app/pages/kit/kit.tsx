@@ -1,4 +1,4 @@
-import { Page } from "../../../features/game/page-boundary.tsx";
+import { Page } from "../../shell/page.tsx";
 import { KitChoices } from "./kit-choices.tsx";
 import { KitControls } from "./kit-controls.tsx";
 import { KitFoundations } from "./kit-foundations.tsx";

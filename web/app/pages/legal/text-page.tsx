@@ -1,5 +1,5 @@
 // A page that is a text: its title, what stands in it, and Luli at its end.
-import { Page } from "../../../features/game/page-boundary.tsx";
+import { Page } from "../../shell/page.tsx";
 import { LegalPage, type LegalText } from "../../../features/legal/legal-page.tsx";
 import { LegalEnding } from "../../public/legal-ending.tsx";
 

@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
-import { Puppy } from "./puppy/puppy.tsx";
+import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { Boundary } from "../../ui/boundary.tsx";
 
 type PageProps = {
-  /** Of the document; "Luli" follows it. */
+  /** The document's title, without the "Luli" that follows it. */
   title: string;
   wash?: "sky" | "lilac" | "butter" | "mint" | "apricot" | "pink";
-  /** Full-bleed pages bring their own measure. */
+  /** Full-bleed pages set their own width. */
   isWide?: boolean;
-  /** What stands while the page's data is on its way. */
+  /** Rendered while the page's data is loading. */
   pending?: ReactNode;
   children: ReactNode;
 };
 
-/** What every page has: a title, an air behind the navigation, one main, and a boundary. */
+/** The frame of every page: a title, a wash of colour behind the navigation, one main, and a boundary. */
 export function Page({ title, wash, isWide = false, pending, children }: PageProps) {
   return (
     <>
@@ -30,7 +30,7 @@ export function Page({ title, wash, isWide = false, pending, children }: PagePro
 
 type PageBoundaryProps = Pick<PageProps, "pending" | "children"> & { level?: 1 | 2 };
 
-/** For a panel inside a page as well, which keeps its heading when the panel fails. */
+/** Also for a panel inside a page: the page keeps its heading when the panel fails. */
 export function PageBoundary({ pending, level = 2, children }: PageBoundaryProps) {
   return (
     <Boundary pending={pending} level={level} puppy={<Puppy mood="sad" label="" />}>
