@@ -3,7 +3,7 @@ import { render } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { describe, expect, test } from "vitest";
 import { accessibilityWords } from "../web/features/legal/accessibility-words.tsx";
-import { Facts } from "../web/features/legal/facts.tsx";
+import { Facts } from "../web/features/legal/legal-parts.tsx";
 import { imprintWords } from "../web/features/legal/imprint-words.tsx";
 import type { LegalParts } from "../web/features/legal/legal-parts.tsx";
 import { privacyWords } from "../web/features/legal/privacy-words.tsx";

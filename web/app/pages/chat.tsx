@@ -2,10 +2,8 @@ import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-quer
 import { useCallback, useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.ts";
-import type {
-  ChatActivity,
-  ReplyListener,
-} from "../../features/chat/conversation/use-conversation.ts";
+import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
+import type { ChatActivity } from "../../features/chat/conversation/conversation.ts";
 import { useUnread } from "../../features/chat/use-unread.ts";
 import { CompanionCard } from "../../features/game/puppy/companion/companion-card.tsx";
 import type { flyEarned } from "../../features/game/rewards/fly-earned.tsx";

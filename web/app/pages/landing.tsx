@@ -1,6 +1,5 @@
 import { ClosingCall } from "../../features/landing/closing-call.tsx";
-import { FeatureCard } from "../../features/landing/feature-card.tsx";
-import { Features } from "../../features/landing/features.tsx";
+import { FeatureCard, Features } from "../../features/landing/features.tsx";
 import { Hero, LevelSample } from "../../features/landing/hero.tsx";
 import { landingWords } from "../../features/landing/words.tsx";
 import { KindChip } from "../../features/game/puppy/kind-chip.tsx";

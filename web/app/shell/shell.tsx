@@ -1,15 +1,15 @@
-import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
 import { meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Footer } from "./footer.tsx";
+import { preload } from "../../ui/lazy-component.ts";
 import { isAdmin } from "../session/is-admin.ts";
-import { Navigation } from "./navigation.tsx";
 import { useChosenLanguage } from "../session/use-chosen-language.ts";
 import { useKnownPerson } from "../session/use-known-person.ts";
 import { usePreferences } from "../session/use-preferences.ts";
-import { useServiceWorker } from "../use-service-worker.ts";
+import { Footer } from "./footer.tsx";
+import { Navigation } from "./navigation.tsx";
 import { shellWords } from "./words.ts";
 import "./shell.css";
 
@@ -38,4 +38,14 @@ export function Shell({ children }: { children: ReactNode }) {
       <Footer />
     </div>
   );
+}
+
+/** After the page's own work, once a person is here. */
+function useServiceWorker(isSignedIn: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    const start = () =>
+      import("../service-worker.ts").then((code) => code.startServiceWorker(client));
+    return isSignedIn ? preload(start) : undefined;
+  }, [isSignedIn, client]);
 }

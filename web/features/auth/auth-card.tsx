@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { CheckMail } from "./check-mail.tsx";
+import { useSessionEnd } from "../../lib/session/use-session-end.ts";
 import { CredentialsForm } from "./credentials-form.tsx";
 import { requestReset, resendConfirmation } from "./data.ts";
 import { GoogleButton } from "./google-button.tsx";
@@ -12,8 +12,8 @@ import { PasskeyButton } from "./passkey-button.tsx";
 import { ResetForm } from "./reset-form.tsx";
 import { SecondFactorForm } from "./second-factor-form.tsx";
 import { SandboxMailLink } from "./sandbox-mail-link.tsx";
-import { useSessionEnd } from "../../lib/session/use-session-end.ts";
 import { authWords } from "./words.tsx";
+import { ResendButton } from "./resend-button.tsx";
 
 type AuthCardProps = {
   view: AuthView;
@@ -158,3 +158,17 @@ const Toggle = ({ onClick, children }: { onClick: () => void; children: ReactNod
     {children}
   </button>
 );
+
+type CheckMailProps = { email: string; hasSandboxMail: boolean };
+
+const CheckMail = ({ email, hasSandboxMail }: CheckMailProps) => {
+  const words = useWords(authWords).checkMail;
+  return (
+    <div className="space-y-4 text-ink-2">
+      <p>{words.text(<strong className="break-all text-ink">{email}</strong>)}</p>
+      <p className="text-[14px] text-ink-3">{words.nothing}</p>
+      <ResendButton email={email} startsCooling />
+      {hasSandboxMail && <SandboxMailLink />}
+    </div>
+  );
+};

@@ -1,9 +1,9 @@
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { resendConfirmation } from "./data.ts";
 import { checkEmail } from "./logic.ts";
-import { useCooldown } from "./use-cooldown.ts";
 import { useSubmit } from "./use-submit.ts";
 import { authWords } from "./words.tsx";
 
@@ -37,4 +37,17 @@ export const ResendButton = ({ email, startsCooling = false }: ResendButtonProps
       {left > 0 ? words.resend.wait(left) : words.resend.action}
     </Button>
   );
+};
+
+const useCooldown = (seconds: number, startsNow: boolean) => {
+  const [left, setLeft] = useState(startsNow ? seconds : 0);
+  const isCounting = left > 0;
+
+  useEffect(() => {
+    if (!isCounting) return undefined;
+    const timer = setInterval(() => setLeft((now) => Math.max(0, now - 1)), 1000);
+    return () => clearInterval(timer);
+  }, [isCounting]);
+
+  return { left, start: () => setLeft(seconds) };
 };

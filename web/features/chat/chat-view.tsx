@@ -12,10 +12,9 @@ import { Composer } from "./composer.tsx";
 import { HelpOffer } from "./help/lazy.ts";
 import type { Speakers } from "./message.tsx";
 import { MessageList } from "./list/message-list.tsx";
-import type { Turn } from "./conversation/conversation.ts";
+import type { ChatActivity, Turn } from "./conversation/conversation.ts";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
 import {
-  type ChatActivity,
   type ChatSound,
   type ReplyListener,
   useConversation,

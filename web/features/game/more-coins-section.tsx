@@ -1,7 +1,13 @@
-import { useState } from "react";
-import { MoreCoins } from "./task/more-coins.tsx";
+import { useState, type ReactNode } from "react";
+import { useWords } from "../../lib/words/words.ts";
+import { Button } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
+import { Stage } from "../../ui/stage.tsx";
 import { OwnPuppy } from "./own-puppy.tsx";
 import { TasksDialog } from "./tasks-dialog.tsx";
+import { MOST_COINS } from "./task/logic.ts";
+import { taskWords } from "./task/words.ts";
+import "./task/task.css";
 
 /** The store's end: where more coins come from. */
 export function MoreCoinsSection() {
@@ -14,5 +20,28 @@ export function MoreCoinsSection() {
       />
       <TasksDialog isOpen={isOpen} onOpenChange={setOpen} />
     </>
+  );
+}
+
+type MoreCoinsProps = { puppy: ReactNode; onViewTasks: () => void };
+
+/** The store's way to the tasks, for whom the coins do not suffice. */
+function MoreCoins({ puppy, onViewTasks }: MoreCoinsProps) {
+  const words = useWords(taskWords);
+  return (
+    <Card as="section" className="more-coins" aria-labelledby="more-coins-title">
+      <Stage name="mint" className="more-coins-stage" scene={{ width: 420, height: 190, seed: 4 }}>
+        <div className="more-coins-puppy">{puppy}</div>
+      </Stage>
+      <div className="more-coins-text">
+        <h2 id="more-coins-title" className="t-h2">
+          {words.moreCoins.title}
+        </h2>
+        <p className="text-ink-2">{words.moreCoins.text(MOST_COINS)}</p>
+        <Button kind="soft" onClick={onViewTasks}>
+          {words.view}
+        </Button>
+      </div>
+    </Card>
   );
 }

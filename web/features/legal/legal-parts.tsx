@@ -5,7 +5,6 @@ import type { PublicConfig } from "../../../shared/contracts/config.ts";
 import { KEPT_DAYS } from "../../../shared/rules/retention.ts";
 import { configQuery } from "../../lib/data.ts";
 import { useLanguage } from "../../lib/words/words.ts";
-import { type Fact, Facts } from "./facts.tsx";
 import { Link } from "../../ui/link.tsx";
 
 const LINKS = ["contact", "privacy", "imprint"] as const;
@@ -71,4 +70,21 @@ function mapTo<const Name extends string, Value>(
   make: (name: Name) => Value,
 ) {
   return Object.fromEntries(names.map((name) => [name, make(name)])) as Record<Name, Value>;
+}
+
+export type Fact = readonly [name: string, value: ReactNode];
+type FactsProps = { facts: readonly Fact[] };
+
+/** Names and values; a value that is empty is not shown, nor is its name. */
+export function Facts({ facts }: FactsProps) {
+  return (
+    <dl className="legal-facts">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }

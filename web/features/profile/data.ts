@@ -6,7 +6,7 @@ import { meQuery } from "../../lib/data.ts";
 import { call } from "../../lib/http.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 import { wordsOf } from "../../lib/words/words.ts";
-import { problemsOf } from "./logic.ts";
+import { type EmailChange, type PasswordChange, problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
 
 /** The form shows these itself. */
@@ -23,8 +23,6 @@ export const profileMutation = mutationOptions({
   meta: { failure: () => wordsOf(profileWords).failed.notSaved, isAtField },
 });
 
-export type EmailChange = { newEmail: string; currentPassword: string };
-
 export const emailMutation = mutationOptions({
   mutationFn: (change: EmailChange) =>
     postAuth("POST /auth/v1/change-email", { ...change, callbackURL: "/profile?email=changed" }),
@@ -33,12 +31,6 @@ export const emailMutation = mutationOptions({
     isAtField,
   },
 });
-
-export type PasswordChange = {
-  currentPassword: string;
-  newPassword: string;
-  revokeOtherSessions: boolean;
-};
 
 export const passwordMutation = mutationOptions({
   mutationFn: (change: PasswordChange) => postAuth("POST /auth/v1/change-password", change),

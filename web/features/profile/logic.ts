@@ -3,11 +3,17 @@ import { nameProblem, puppyNameProblem } from "../../../shared/rules/names.ts";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { isHttpError } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
-import type { EmailChange, PasswordChange } from "./data.ts";
 import { profileWords } from "./words.tsx";
 
 export type Field = "name" | "puppy_name" | "newEmail" | "currentPassword" | "newPassword";
 export type Problems = Partial<Record<Field, string>>;
+
+export type EmailChange = { newEmail: string; currentPassword: string };
+export type PasswordChange = {
+  currentPassword: string;
+  newPassword: string;
+  revokeOtherSessions: boolean;
+};
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 

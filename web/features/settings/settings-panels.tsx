@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useId } from "react";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
 import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
@@ -8,8 +8,8 @@ import { Choice } from "../../ui/form/choice.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { languageOf, mailHint, themeOptions, voiceHint } from "./logic.ts";
-import { SettingsGroup } from "./settings-group.tsx";
 import { settingsWords } from "./words.ts";
+import "./settings.css";
 
 type SettingsPanelsProps = {
   settings: Settings;
@@ -76,5 +76,17 @@ export function SettingsPanels({
         {noteFor("language", "theme")}
       </SettingsGroup>
     </>
+  );
+}
+
+function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className="card px-6 py-5" aria-labelledby={id}>
+      <h2 id={id} className="t-h3 mb-2">
+        {title}
+      </h2>
+      <div className="lines-between">{children}</div>
+    </section>
   );
 }

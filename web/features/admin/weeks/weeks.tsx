@@ -4,8 +4,8 @@ import type { AdminWeek } from "../../../../shared/contracts/admin/admin.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
 import { weeksQuery } from "../data.ts";
+import { TableCard } from "../table-card.tsx";
 import { WeekChart, weekName } from "./week-chart.tsx";
-import { WeeksTable } from "./weeks-table.tsx";
 
 const sum = (weeks: readonly AdminWeek[], key: "sign_ups" | "messages" | "trials" | "converted") =>
   weeks.reduce((total, week) => total + week[key], 0);
@@ -72,5 +72,32 @@ function Charts({ weeks }: { weeks: readonly AdminWeek[] }) {
         say={(week) => `${say("trials")(week)}, ${formatNumber(week.part ?? 0)} paid after`}
       />
     </div>
+  );
+}
+
+const FIRST = { key: "starts_on", name: "Week of" };
+const COLUMNS = [
+  { key: "sign_ups", name: "Sign-ups" },
+  { key: "active", name: "Active people" },
+  { key: "messages", name: "Messages" },
+  { key: "trials", name: "Trials" },
+  { key: "converted", name: "Paid after" },
+] as const;
+
+/** Newest first: the running week is what one looks for. */
+function WeeksTable({ weeks }: { weeks: readonly AdminWeek[] }) {
+  return (
+    <TableCard label="The weeks in numbers" columns={[FIRST, ...COLUMNS]}>
+      {weeks.toReversed().map((week) => (
+        <tr key={week.starts_on}>
+          <th scope="row">{weekName(week.starts_on)}</th>
+          {COLUMNS.map(({ key }) => (
+            <td key={key} className="num">
+              {formatNumber(week[key])}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </TableCard>
   );
 }

@@ -3,9 +3,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Turn } from "../conversation/conversation.ts";
 import { toolWords } from "../tools/words.ts";
-import { NameChips } from "./name-chips.tsx";
-import { RememberChips } from "./remember-chips.tsx";
-import { SafetyChips } from "./safety-chips.tsx";
+import { NameChips, RememberChips, SafetyChips } from "./questions.tsx";
 import { ScriptedBadge } from "./scripted-badge.tsx";
 
 type ComposerNotesProps = {

@@ -43,6 +43,9 @@ export type Conversation = {
   messagesLeft: number | null;
 };
 
+/** `resting`: there are no messages left today. */
+export type ChatActivity = "idle" | "thinking" | "talking" | "resting";
+
 type Written = { id: string; message: string; at: string; replaces?: string | undefined };
 
 export type ConversationAction =

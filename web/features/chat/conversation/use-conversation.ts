@@ -7,7 +7,7 @@ import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { preload } from "../../../ui/lazy-component.ts";
 import { showToast } from "../../../ui/toast/toast.tsx";
-import { type Conversation, mergeTurns, type Turn } from "./conversation.ts";
+import { type ChatActivity, type Conversation, mergeTurns, type Turn } from "./conversation.ts";
 import {
   createConversationStore,
   type Gain,
@@ -28,8 +28,6 @@ import { buildPayload } from "./payload.ts";
 import { chatWords } from "../words.ts";
 
 export type ChatSound = "send" | "receive" | "yip" | "error";
-/** `resting`: there are no messages left today. */
-export type ChatActivity = "idle" | "thinking" | "talking" | "resting";
 
 /** A reply is over. */
 export type ReplyListener = (turn: Turn, gain: Gain) => void;

@@ -1,6 +1,6 @@
 // Tabs of one browser show one conversation: whoever sends says so, and the others look, and follow the running reply.
 import { useEffect, useEffectEvent, useRef } from "react";
-import type { ChatActivity } from "./use-conversation.ts";
+import type { ChatActivity } from "./conversation.ts";
 
 export function useOtherTabs(activity: ChatActivity, look: () => void): void {
   const channel = useRef<BroadcastChannel | null>(null);

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../../lib/words/words.ts";
-import { QuickAction } from "./quick-action.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Stage, type StageName } from "../../../ui/stage.tsx";
 import { dashboardWords } from "./words.tsx";
 
 type QuickActionsProps = { chat: ReactNode; universe: ReactNode; store: ReactNode };
@@ -19,5 +20,25 @@ export function QuickActions({ chat, universe, store }: QuickActionsProps) {
         <QuickAction to="/store" stage="butter" label={words.store} puppy={store} />
       </ul>
     </section>
+  );
+}
+
+type QuickActionProps = {
+  to: "/chat" | "/universe" | "/store";
+  stage: StageName;
+  label: string;
+  puppy: ReactNode;
+};
+
+function QuickAction({ to, stage, label, puppy }: QuickActionProps) {
+  return (
+    <li>
+      <Link to={to} className="card card-lift quick-action">
+        <Stage name={stage} className="quick-action-stage" scene={{ seed: label.length }}>
+          <div className="quick-action-puppy">{puppy}</div>
+        </Stage>
+        <span className="quick-action-label">{label}</span>
+      </Link>
+    </li>
   );
 }

@@ -1,15 +1,14 @@
 import { Flame, Snowflake, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
-import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
+import type { Dashboard, ActivityDay } from "../../../../shared/contracts/dashboard.ts";
 import { MAX_FREEZES } from "../../../../shared/rules/game/streak.ts";
-import { useWords } from "../../../lib/words/words.ts";
+import { useWords, useLanguage } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Icon } from "../../../ui/icons.tsx";
-import { ActivityGraph } from "./activity-graph.tsx";
-import { LastDays } from "./last-days.tsx";
-import { WEEK } from "./activity.ts";
+import { Icon, PawIcon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
+import { ActivityGraph } from "./activity-graph.tsx";
+import { WEEK, listLastDays } from "./activity.ts";
 import { sayToday } from "./streak-words.ts";
 import { dashboardWords } from "./words.tsx";
 import "./streak.css";
@@ -75,5 +74,24 @@ function Fact({ icon, label, value }: { icon: ReactNode; label: string; value: s
       <span>{label}</span>
       <b className="num">{value}</b>
     </li>
+  );
+}
+
+/** A paw for each of the last seven days; today's is the last. */
+function LastDays({ activity }: { activity: ActivityDay[] }) {
+  const told = { words: useWords(dashboardWords).activity, language: useLanguage() };
+  const days = listLastDays(activity, told);
+  return (
+    <ol className="last-days">
+      {days.map(({ day, weekday, words, strength, isFrozen }) => (
+        <li key={day} className={day === days.at(-1)?.day ? "is-today" : undefined}>
+          <span className={`last-day activity-${isFrozen ? "frozen" : strength}`}>
+            <PawIcon />
+          </span>
+          <span aria-hidden="true">{weekday}</span>
+          <span className="sr-only">{words}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,5 +1,5 @@
-import { Crown, Lock } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { Crown, Lock, Check } from "lucide-react";
+import { type ReactNode, useState, useEffect, useRef } from "react";
 import type { UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
 import { variantWords } from "../../../lib/words/variant-words.ts";
 import { type Translated, useWords } from "../../../lib/words/words.ts";
@@ -10,7 +10,6 @@ import { type Failure, FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
 import { levelToReach } from "./logic.ts";
 import { Progress } from "./progress.tsx";
-import { WithYou } from "./with-you.tsx";
 import { universeWords } from "./words.ts";
 
 type VariantCardProps = {
@@ -127,5 +126,20 @@ function VariantFoot(props: VariantCardProps) {
       <Progress variant={variant} highestLevel={highestLevel} />
       {unlocked ? is_active ? <WithYou hasJustCome={hasJustCome} /> : choose : null}
     </>
+  );
+}
+
+/** In place of the button that chose, whose focus it takes over. */
+function WithYou({ hasJustCome }: { hasJustCome: boolean }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (hasJustCome && document.activeElement === document.body)
+      place.current?.focus({ preventScroll: true });
+  }, [hasJustCome]);
+  return (
+    <p ref={place} tabIndex={-1} className="variant-active">
+      <Icon of={Check} />
+      {useWords(universeWords).withYou}
+    </p>
   );
 }

@@ -1,0 +1,89 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { useWords } from "../../../lib/words/words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { rememberMutation } from "../tools/data.ts";
+import { toolWords } from "../tools/words.ts";
+import { helpWords } from "../help/words.ts";
+import { asideWords } from "./words.ts";
+import { declineNameMutation } from "./data.ts";
+
+type QuestionProps = {
+  words: string;
+  onYes: () => void;
+  onNo: () => void;
+  /** A "no" that counts as much as the "yes". */
+  isNoEqual?: boolean;
+};
+
+/** One quiet question under a reply. */
+const Question = ({ words, onYes, onNo, isNoEqual = false }: QuestionProps) => {
+  const { yes, no } = useWords(asideWords);
+  return (
+    <div
+      role="group"
+      aria-label={words}
+      className="flex flex-wrap items-center justify-center gap-2 py-2 text-[15px] font-semibold text-ink-2"
+    >
+      <span aria-hidden>{words}</span>
+      <Button kind="soft" size="sm" onClick={onYes}>
+        {yes}
+      </Button>
+      <Button kind={isNoEqual ? "soft" : "ghost"} size="sm" onClick={onNo}>
+        {no}
+      </Button>
+    </div>
+  );
+};
+
+/** Where a message told of health, faith or love. A yes costs no message; after a no the same is not asked again. */
+export const RememberChips = ({ chatId, puppyName }: { chatId: string; puppyName: string }) => {
+  const words = useWords(asideWords);
+  const { remembered } = useWords(toolWords);
+  const [isDeclined, setDeclined] = useState(false);
+  const { mutate: remember, isPending, isSuccess } = useMutation(rememberMutation(puppyName));
+  if (isDeclined) return null;
+  if (isPending || isSuccess)
+    return (
+      <p role="status" className="py-2 text-[15px] font-semibold text-ink-2">
+        {isSuccess && remembered(puppyName)}
+      </p>
+    );
+  return (
+    <Question
+      words={words.askMemory}
+      onYes={() => remember(chatId)}
+      onNo={() => setDeclined(true)}
+    />
+  );
+};
+
+type NameChipsProps = { chatId: string; name: string; onSay: (message: string) => void };
+
+/** Where a sentence may have told a name. A yes is said in the chat, so that Luli hears it, too; a no is kept. */
+export const NameChips = ({ chatId, name, onSay }: NameChipsProps) => {
+  const words = useWords(asideWords);
+  const { mutate: decline, isIdle } = useMutation(declineNameMutation);
+  if (!isIdle) return null;
+  return (
+    <Question
+      words={words.askName(name)}
+      onYes={() => onSay(words.callMe(name))}
+      onNo={() => decline(chatId)}
+    />
+  );
+};
+
+/** The question of the help card, and its answers. They are said in the chat, where Luli hears them as if they were typed: a yes ends the crisis. */
+export const SafetyChips = ({ onSay }: { onSay: (message: string) => void }) => {
+  const { safety } = useWords(asideWords);
+  const { question } = useWords(helpWords);
+  return (
+    <Question
+      words={question}
+      onYes={() => onSay(safety.yes)}
+      onNo={() => onSay(safety.no)}
+      isNoEqual
+    />
+  );
+};
