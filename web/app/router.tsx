@@ -7,7 +7,8 @@ import {
 } from "@tanstack/react-router";
 import { addressIn, type PathFor, readAddress } from "../../shared/pages.ts";
 import { spokenLanguage } from "../lib/words/words.ts";
-import { dashboardQuery, meQuery, storeQuery, universeQuery } from "../lib/data.ts";
+import { dashboardQuery, storeQuery, universeQuery } from "../features/game/queries.ts";
+import { meQuery } from "../lib/data.ts";
 import type { AdminSearch } from "../features/admin/views.ts";
 import type { AuthSearch } from "../features/auth/logic.ts";
 import { requireAdmin, requireSession, type RouterContext } from "./session/guards.ts";

@@ -1,4 +1,4 @@
-// Reads that the whole site shares or the router asks for before their page has come, and what must be forgotten when the person changes.
+// The queries that the whole site shares. useSessionQueries clears what belongs to a person when another one signs in.
 import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
@@ -37,21 +37,6 @@ export const meQuery = queryOptions({
 export const GAME = "game";
 export const CHATS = "chats";
 export const MEMORIES = "memories";
-
-export const dashboardQuery = queryOptions({
-  queryKey: [GAME, "dashboard"],
-  queryFn: ({ signal }) => callOwn("GET /api/dashboard", { signal }),
-});
-
-export const universeQuery = queryOptions({
-  queryKey: [GAME, "universe"],
-  queryFn: ({ signal }) => callOwn("GET /api/universe", { signal }),
-});
-
-export const storeQuery = queryOptions({
-  queryKey: [GAME, "store"],
-  queryFn: ({ signal }) => callOwn("GET /api/store", { signal }),
-});
 
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],

@@ -1,6 +1,7 @@
 // The hours that Luli keeps are those of where the person is: people move and travel, and whoever came by Google has told no zone.
 import type { QueryClient } from "@tanstack/react-query";
-import { dashboardQuery, meQuery } from "../../lib/data.ts";
+import { dashboardQuery } from "../../features/game/queries.ts";
+import { meQuery } from "../../lib/data.ts";
 import { postAuth } from "../../lib/session/auth-calls.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 

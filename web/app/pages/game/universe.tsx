@@ -13,7 +13,8 @@ import { UniverseStats } from "../../../features/game/universe/universe-stats.ts
 import { Upsell } from "../../../features/game/universe/upsell.tsx";
 import { VariantCard } from "../../../features/game/universe/variant-card.tsx";
 import { universeWords } from "../../../features/game/universe/words.ts";
-import { meQuery, universeQuery } from "../../../lib/data.ts";
+import { universeQuery } from "../../../features/game/queries.ts";
+import { meQuery } from "../../../lib/data.ts";
 import { type Translated, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

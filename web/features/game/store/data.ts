@@ -2,7 +2,8 @@
 import type { StoreAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { OutfitId, StoreItem } from "../../../../shared/contracts/game/store.ts";
-import { GAME, meQuery, storeQuery } from "../../../lib/data.ts";
+import { storeQuery } from "../queries.ts";
+import { GAME, meQuery } from "../../../lib/data.ts";
 import { call, callOwn } from "../../../lib/http.ts";
 
 export const walletQuery = infiniteQueryOptions({

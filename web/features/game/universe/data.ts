@@ -2,7 +2,8 @@
 import type { RewardsAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
-import { meQuery, universeQuery } from "../../../lib/data.ts";
+import { universeQuery } from "../queries.ts";
+import { meQuery } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 import { withActive } from "./logic.ts";
 
