@@ -1,4 +1,4 @@
-/** Where index.html lets the pages stand. */
+/** The element in which index.html renders the pages. */
 export function findRoot(): HTMLElement {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");

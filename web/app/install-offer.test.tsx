@@ -15,7 +15,7 @@ afterEach(() => {
   toast.dismiss();
 });
 
-/** As Chromium does, at each visit. */
+/** Chromium fires this event at each visit. */
 const visit = () =>
   act(async () => {
     window.dispatchEvent(

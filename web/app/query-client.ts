@@ -11,7 +11,7 @@ type Failure = { title: string; text: string; tone?: "info" };
 declare module "@tanstack/react-query" {
   interface Register {
     mutationMeta: {
-      /** What to say when the write fails. */
+      /** The toast shown when the write fails. */
       failure?: Failure | ((error: Error) => Failure);
       /** Whether the page says it already, at its field or beside its cause. */
       isAtField?: (error: Error) => boolean;

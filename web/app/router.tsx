@@ -36,7 +36,7 @@ const readAdminSearch = ({ view, id }: Record<string, unknown>): AdminSearch => 
   ...(typeof id === "string" ? { id } : {}),
 });
 
-/** Which pages there are, and who may see them, is said in shared/pages.ts. */
+/** The pages and who may see them are defined in shared/pages.ts. */
 const open = <Path extends PathFor<"anyone">>(path: Path): Path => path;
 const guarded = <Path extends PathFor<"member">>(path: Path): Path => path;
 const forAdmins = <Path extends PathFor<"admin">>(path: Path): Path => path;

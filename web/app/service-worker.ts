@@ -11,7 +11,7 @@ const TAKE_OVER = "take-over";
 
 const policy = createPolicy("luli-worker", { createScriptURL: () => "/worker.js" });
 
-/** For people who are signed in: visitors of a public page are spared its weight. */
+/** Started for signed-in people only: visitors of a public page are spared its weight. */
 export async function startServiceWorker(client: QueryClient): Promise<void> {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   offerInstall();
@@ -23,7 +23,7 @@ export async function startServiceWorker(client: QueryClient): Promise<void> {
     registration.addEventListener("updatefound", () => {
       const next = registration.installing;
       next?.addEventListener("statechange", () => {
-        // The very first one replaces nobody.
+        // The very first worker replaces none.
         if (next.state === "installed" && navigator.serviceWorker.controller) offer(next);
       });
     });
@@ -33,7 +33,7 @@ export async function startServiceWorker(client: QueryClient): Promise<void> {
   }
 }
 
-/** Whoever looks at a page has seen what a push message or the chat has put on the app's icon. */
+/** Opening a page clears the badge that a push message or the chat has put on the app's icon. */
 function clearBadge(): void {
   if (!document.hidden) void navigator.clearAppBadge?.().catch(() => {});
 }

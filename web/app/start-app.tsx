@@ -15,9 +15,9 @@ export async function startApp(
   }),
 ): Promise<void> {
   const router = createAppRouter({ queryClient, session: sessionStore });
-  // What stands gives way when the page is there, or to its skeleton.
+  // The old page stays until the new one, or its skeleton, is ready.
   await Promise.all([
-    // Nothing is said in two languages.
+    // The language loads first, so that no page shows two languages.
     loadLanguage(firstLanguage()),
     Promise.race([router.load().then(() => answers(queryClient)), patience]),
   ]);
@@ -28,7 +28,7 @@ export async function startApp(
   );
 }
 
-/** To what the page's loader has asked: shown without it, the page would give way to its skeleton and come back. */
+/** Waits for the loader's queries: a page shown without them would flash its skeleton. */
 const answers = (queryClient: QueryClient) => {
   const queries = queryClient.getQueryCache().getAll();
   return Promise.allSettled(queries.map((query) => Promise.resolve(query.promise)));

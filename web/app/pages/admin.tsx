@@ -32,7 +32,7 @@ export function AdminPage() {
   const { data: me } = useQuery(meQuery);
   const view = readView(search);
   const open = search.id ?? null;
-  /** What opens or closes is a step that Back takes back. */
+  /** Opening or closing a view is a history step, so that Back undoes it. */
   const go = (next: AdminSearch) => void navigate({ search: next, resetScroll: false });
   const close = () => go({ view });
 

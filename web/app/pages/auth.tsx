@@ -40,14 +40,14 @@ export function AuthRoutePage() {
   const search = route.useSearch();
   const { data: config } = useQuery(configQuery);
   const [reaction, setReaction] = useState<AuthReaction>("waving");
-  // Whoever pressed See Demo was on the way to the chat.
+  // The See Demo button leads here on the way to the chat.
   const isDemo = useLocation({ select: ({ state }) => state.from === "/chat" });
   const [asked, setAsked] = useState<Line | null>(null);
   const pose = asked && reaction === "waving" ? { mood: TALKING[asked] } : POSES[reaction];
   return (
     <Page title={words.pageTitle} wash="pink" isWide>
       <AuthPage
-        // Whoever presses Get Started here wants the other side of the door.
+        // Get Started, pressed on this page, switches to the sign-up form.
         key={search.mode === "sign-up" ? "newcomer" : "known"}
         search={search}
         config={config}

@@ -1,4 +1,4 @@
-// What stands beside the conversation: what a reply remembered, a name that may have been told, and that a script answers.
+// The parts beside the conversation: remembered replies, the question for a name and the badge of the scripted model.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -172,7 +172,7 @@ test("who has no messages left today reads when Luli is back, and Luli is calm",
   );
   expect(screen.getAllByText("Calm & Cozy").length).toBeGreaterThan(0);
   expect(within(screen.getByRole("log")).getByText("That's all for today")).toBeTruthy();
-  // No try can help before then.
+  // Another try cannot help before the next day.
   await userEvent.type(screen.getByRole("textbox", { name: /Message to/ }), "Once more{Enter}");
   await waitFor(() => expect(server.callsTo(CHAT)).toHaveLength(2));
   expect(await screen.findByText("Once more")).toBeTruthy();

@@ -55,7 +55,7 @@ function ChatPending() {
   );
 }
 
-/** From the reply to the bar that it fills. */
+/** Coins fly from the reply to the bar that they fill. */
 function flyToBar(...earned: Parameters<typeof flyEarned>): void {
   import("../../features/game/rewards/fly-earned.tsx").then(
     (code) => code.flyEarned(...earned),
@@ -78,7 +78,7 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const { hush } = voice;
   const handleState = useCallback(
     (next: ChatActivity) => {
-      // What was said before is over when something new is sent.
+      // Sending a new message ends the reading of the last reply.
       if (next === "thinking") hush();
       setState(next);
     },
@@ -90,7 +90,7 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
       const isGlad = applyRewards(rewards);
       if (isGlad) flyToBar(id, rewards, puppy.xp(rewards.xp));
     }
-    // They were given while another page was open, or there are none: then Luli feels with whoever needs help.
+    // The rewards came while another page was open, or there are none: the puppy's mood may have changed for a person in need.
     else void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
     if (learnedName !== null)
       queryClient.setQueryData(
@@ -101,7 +101,7 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
   return (
     <div className="wrap room">
       <CompanionCard
-        // Who cannot go on today is not beamed at.
+        // The puppy does not beam at a person who has no messages left today.
         puppy={isResting ? { ...me.puppy, mood: "Calm & Cozy" } : me.puppy}
         worn={me.worn}
         timeZone={me.user.time_zone}

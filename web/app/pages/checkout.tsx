@@ -34,7 +34,7 @@ export function CheckoutPage() {
 type State = "paying" | "already_subscribed" | "not_set_up";
 
 function Checkout() {
-  // Whoever arrives, by whatever way, has got where the flag was meant to lead.
+  // The flag that leads to this page has done its work.
   useEffect(() => void takeCheckoutAfterAuth(), []);
   const words = useWords(subscriptionWords);
   const { go } = useNavigation();
@@ -58,13 +58,13 @@ function Checkout() {
 
   const isTrial = subscription.trial_available;
   const isSubscribed = subscription.subscribed && !subscription.is_granted;
-  // Who has just paid is on the way to /chat, and is not told so under the form.
+  // A person who has just paid is on the way to /chat and is not told so under the form.
   if (state === "already_subscribed" || (isSubscribed && !isAgreed)) return <AlreadySubscribed />;
   if (!publishableKey || !scriptUrl || state === "not_set_up")
     return <NotSetUp freeDailyMessages={config.free_daily_messages} />;
   return (
     <Frame summary={isAgreed ? undefined : isTrial ? words.trialSummary : words.summary}>
-      {/* Not before it is known which of the two is true. */}
+      {/* The panel waits until the subscription's state is known. */}
       {isFetched ? (
         <Agreement
           isTrial={isTrial}
@@ -86,7 +86,7 @@ function Checkout() {
   );
 }
 
-/** What stands in the terms and under the button of the payment is not said a third time above them. */
+/** The terms and the payment button already say what is bought, so the frame does not repeat it. */
 function Frame({ summary, children }: { summary?: string | undefined; children: ReactNode }) {
   const words = useWords(subscriptionWords);
   const puppy = <OwnPuppy crop="bust" mood="calm" how={words.puppy} />;

@@ -15,10 +15,10 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 export function ContractPage() {
   const words = useWords(contractWords);
   const { history } = useRouter();
-  // Behind the #, so that no server, log or other page ever sees it.
+  // The token stands behind the #, so that no server, log or other page ever sees it.
   const [mailed] = useState(history.location.hash.slice(1));
   const { status } = useSession();
-  // Who is here decides what is asked.
+  // The session decides what is asked.
   if (!mailed && status === "loading")
     return (
       <Page title={words.title} wash="lilac">

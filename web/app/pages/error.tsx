@@ -22,7 +22,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
       <main id="main" tabIndex={-1} className="wrap page">
         <h1 className="sr-only">{words.failed}</h1>
         <ErrorPanel
-          // Without a network code cannot be fetched either.
+          // Code cannot be fetched without a network either.
           error={navigator.onLine ? asError(error) : offlineError(error)}
           puppy={<Puppy mood="sad" label="" />}
           onRetry={handleRetry}

@@ -18,11 +18,11 @@ import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
 import { faceOf } from "./face-of.tsx";
 
-/** What was written since waits below what was said. */
+/** Messages written offline stand below the ones that were answered. */
 const withQueued = (kept: LastConversation | null, queued: readonly NewTurn[]) =>
   kept && { ...kept, turns: [...kept.turns, ...queued.map((turn) => written(turn, "queued"))] };
 
-/** Nobody answers, so nobody knows who is here. What this device remembers can be read all the same. */
+/** Shown when the server cannot tell who is here. The messages kept on this device can still be read. */
 export function OfflinePage() {
   const { tryAgain } = useWords(chatWords);
   const words = useWords(offlineWords);

@@ -16,7 +16,7 @@ export const OUTLINED_PATHS = PAGE_PATHS.filter(
   (path) => !isPrerendered(path) && PAGES[path].who !== "admin",
 );
 
-/** What its route asks besides who is here. */
+/** The request that a page's route makes besides the one for the session's user. */
 const OWN_FIRST: Partial<Record<PagePath, string>> = {
   "/chat": pathOf("GET /api/chats", { query: FIRST_CHATS }),
   "/dashboard": pathOf("GET /api/dashboard"),
@@ -24,7 +24,7 @@ const OWN_FIRST: Partial<Record<PagePath, string>> = {
   "/store": pathOf("GET /api/store"),
 };
 
-/** What a page asks first; web/public/before-paint.js asks before the code has come. */
+/** The first requests of a page; web/public/before-paint.js sends them before the code has come. */
 export const listFirst = (path: PagePath): string[] =>
   PAGES[path].who === "member" ? [pathOf("GET /api/me"), OWN_FIRST[path] ?? []].flat() : [];
 
@@ -36,7 +36,7 @@ function pathOf(...call: Parameters<typeof toFetch>): string {
 const SOMEONE = { status: "signed_in", user: { id: "", email: "", name: "" } } as const;
 
 export async function renderOutline(path: PagePath, config: PublicConfig): Promise<string> {
-  // Nobody answers here: whatever asks for data is pending for good.
+  // Requests never resolve during the build: every query stays pending.
   globalThis.fetch = () => new Promise(() => {});
   const queryClient = createQueryClient();
   queryClient.setQueryData(configQuery.queryKey, config);

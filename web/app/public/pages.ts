@@ -23,7 +23,7 @@ export type PublicPath = PrerenderedPath | typeof NOT_FOUND.path;
 
 type PublicPage = {
   page: ComponentType;
-  /** In the language that is spoken. */
+  /** Returns the description in the current language. */
   describe: () => string;
 };
 

@@ -10,8 +10,8 @@ type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; child
 /** A public page as it is rendered at build time and comes alive in the browser: the app without its router. */
 export function PublicSite({ queryClient, navigation, children }: PublicSiteProps) {
   useSessionQueries(queryClient);
-  // From here on buttons answer; before-paint.js hands over the one that was pressed too early. Not within the effect itself:
-  // what stands in a boundary wakes up by its first event, and React does that between its own works only.
+  // Buttons answer from here on; before-paint.js replays a click that came too early. The event is sent after the effect: a boundary
+  // hydrates by its first event, and React does that only between its own tasks.
   useEffect(() => {
     const soon = setTimeout(() => document.dispatchEvent(new Event("luli-awake")));
     return () => clearTimeout(soon);

@@ -16,7 +16,7 @@ const loadApp = () => import("../start-app.tsx");
 
 export async function wakeUp(Page: ComponentType): Promise<void> {
   const { language, path } = readAddress(window.location.pathname);
-  // Its words have come with the code. Without them the page is said anew, in English.
+  // The catalog came with the code. Without it the page renders again in English.
   const catalog = language && (await loadCatalog(language).catch(() => null));
   if (catalog) speakFirst(language, catalog);
   const queryClient = createQueryClient();
@@ -28,11 +28,11 @@ export async function wakeUp(Page: ComponentType): Promise<void> {
     window.history.pushState(null, "", address);
     await app.startApp(root, queryClient);
   };
-  // Who only points at a link has asked for nothing yet.
+  // Pointing at a link is no request yet, so a failure stays silent.
   const preload = () => void loadApp().catch(() => undefined);
   const navigation = { path, go, preload };
   let root: Root;
-  // In slices: the page scrolls and is pressed meanwhile.
+  // The transition hydrates in slices: the page scrolls and reacts meanwhile.
   startTransition(() => {
     root = hydrateRoot(
       findRoot(),

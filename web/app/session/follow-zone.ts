@@ -1,11 +1,11 @@
-// The hours that Luli keeps are those of where the person is: people move and travel, and whoever came by Google has told no zone.
+// Keeps the person's time zone up to date: people travel, and an account created by Google has none.
 import type { QueryClient } from "@tanstack/react-query";
 import { dashboardQuery } from "../../features/game/queries.ts";
 import { meQuery } from "../../lib/data.ts";
 import { postAuth } from "../../lib/session/auth-calls.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 
-/** Tells the server, for whoever is here and for whoever comes. Returns how to end it. */
+/** Sends the zone of the current and of every later person. Returns how to stop. */
 export function followZone(client: QueryClient): () => void {
   let told: string | null = null;
   const look = () => {

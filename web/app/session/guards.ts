@@ -1,4 +1,4 @@
-// Who may see a route. The server guards its data again; these decide what a browser shows.
+// Route guards. The server guards its data again; these decide what a browser shows.
 import type { QueryClient } from "@tanstack/react-query";
 import { redirect } from "@tanstack/react-router";
 import { meQuery } from "../../lib/data.ts";
@@ -39,7 +39,7 @@ export async function requireAdmin({ context, preload }: GuardInput): Promise<vo
   // Pointing at a link must neither toast nor ask again.
   const staleTime = preload ? Number.POSITIVE_INFINITY : 0;
   const me = await context.queryClient.fetchQuery({ ...meQuery, staleTime }).catch(() => null);
-  // When nobody can tell, the page asks the server itself, and says in its own place what is wrong.
+  // The page asks the server itself when the role is unknown, and shows the error in its own place.
   if (me === null || isAdmin(me)) return;
   if (!preload) {
     showToast({ ...wordsOf(shellWords).accessDenied, tone: "error" });

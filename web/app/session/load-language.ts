@@ -1,4 +1,4 @@
-// Which language Luli speaks here, and how it comes: English is part of every page, each other one is a file of its own.
+// Chooses and loads the language: English is part of every page, each other language is a file of its own.
 import {
   chooseLanguage,
   DEFAULT_LANGUAGE,
@@ -9,7 +9,7 @@ import { keep, readKept } from "../../lib/browser/kept.ts";
 import { speak, spokenLanguage } from "../../lib/words/words.ts";
 import { loadCatalog } from "../../../languages/load-catalog.ts";
 
-/** What the address says, else what was spoken here last, else what the browser asks for. */
+/** The language of the address, else the one used here last, else the browser's. */
 export function firstLanguage(): Language {
   const { language } = readAddress(window.location.pathname);
   return language ?? chooseLanguage([readKept("language") ?? "", ...navigator.languages]);

@@ -1,4 +1,4 @@
-// Whoever is sent to the door because their session is over reads why.
+// A person whose session ended reads the reason on /auth.
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";

@@ -10,7 +10,7 @@ export function useKnownPerson(session: SessionState): void {
   const isKnown = session.status !== "loading";
   useEffect(() => {
     if (!isKnown) return;
-    // What this device keeps for the times without a network belongs to one person.
+    // The conversation kept for offline reading belongs to one person.
     if (readKept("person") !== id) forgetConversation();
     if (id !== null) keepOutboxOf(id);
     keep("person", id);

@@ -5,7 +5,7 @@ import { isHttpError } from "../../lib/http-error.ts";
 
 const isRefusal = (error: unknown): boolean => isHttpError(error) && error.status === 403;
 
-/** Whoever loses a role while its page is open is refused by the next call: then the page's guard is asked again. */
+/** Runs the page's guard again when a call is refused because the person lost a role. */
 export function useLeaveWhenRefused(): void {
   const client = useQueryClient();
   const router = useRouter();

@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { preload } from "../../ui/lazy-component.ts";
 
-/** After the page's own work. */
+/** Loads the zone code when the page is idle. */
 export function useOwnZone(client: QueryClient): void {
   useEffect(() => {
     let isGone = false;

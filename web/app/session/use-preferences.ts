@@ -5,7 +5,7 @@ import { setSoundEnabled } from "../../features/game/puppy/sound/sound.ts";
 import { keep } from "../../lib/browser/kept.ts";
 import { meQuery } from "../../lib/data.ts";
 
-/** Where web/features/settings/data.ts tells every tab what was saved. */
+/** The channel on which web/features/settings/data.ts tells every tab about saved settings. */
 const SETTINGS_CHANNEL = "luli-settings";
 type News = { userId: string; settings: Settings };
 

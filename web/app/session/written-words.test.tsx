@@ -1,4 +1,4 @@
-// What a person has typed outlives the end of their session, and is given back to nobody else.
+// A typed text outlives the end of its writer's session and is shown to no other person.
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -36,7 +36,7 @@ afterEach(() => {
 
 const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message to Luli" });
 
-/** On another device. */
+/** Ends the session as another device would. */
 const endSession = () => {
   server.me = null;
 };

@@ -7,7 +7,7 @@ import { shellWords } from "./words.ts";
 
 export type Status = "loading" | "signed_out" | "signed_in";
 
-/** Until the session is known, the page's root says whether a person is to be expected (public/before-paint.js). */
+/** The page's root says whether a person is expected, until the session is known (public/before-paint.js). */
 export const linkClass = (to: NavigationPath, status: Status) =>
   to === "/dashboard" ? personClass(status) : "";
 

@@ -11,7 +11,7 @@ import { Icon } from "../../ui/icons.tsx";
 import { uiWords } from "../../ui/words.ts";
 import { isPutAway, putAway } from "./put-away.ts";
 
-/** What was announced to everyone, above the page and not within it, so that nothing moves when it comes or goes. */
+/** An announcement to everyone. It lies above the page, so that nothing moves when it comes or goes. */
 export function Announcement({ banner }: { banner: Banner }) {
   const ui = useWords(uiWords);
   const language = useLanguage();
@@ -35,7 +35,7 @@ export function Announcement({ banner }: { banner: Banner }) {
   );
 }
 
-/** One's own language, then English, then any. */
+/** Ranks the person's language first, then English, then the others. */
 const rank = (each: Language, own: Language): number =>
   each === own ? 0 : each === DEFAULT_LANGUAGE ? 1 : 2;
 

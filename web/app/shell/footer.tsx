@@ -10,7 +10,7 @@ import { Languages } from "./languages.tsx";
 import { Logo } from "./logo.tsx";
 import { shellWords } from "./words.ts";
 
-/** Its code is fetched only while something is announced. */
+/** The announcement's code is fetched only while there is one. */
 const Announcement = lazyComponent(
   () => import("./announcement.tsx").then((code) => code.Announcement),
   { isUrgent: true },

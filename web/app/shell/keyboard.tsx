@@ -2,7 +2,7 @@ import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { useFocusOnNavigation } from "./use-focus-on-navigation.ts";
 
-/** What keyboards, a phone's too, and whoever goes by ear find on each page of the app. Its code comes after the page's own. */
+/** Keyboard and screen-reader support of every page of the app. The code is loaded after the page. */
 export function Keyboard() {
   useFocusOnNavigation();
   useSlashKey();
@@ -28,8 +28,8 @@ function useSlashKey(): void {
 }
 
 /**
- * As high as what is seen, where a phone's keyboard lies over the page: Safari does not hear of `interactive-widget=resizes-content`
- * in index.html. Everywhere else the page is as high already.
+ * Sets the visible height where a phone's keyboard covers the page: Safari ignores `interactive-widget=resizes-content` in index.html.
+ * Other browsers resize the page themselves.
  */
 function useVisibleHeight(): void {
   useEffect(() => {
@@ -37,7 +37,7 @@ function useVisibleHeight(): void {
     if (!viewport) return;
     const root = document.documentElement;
     const look = () => {
-      // Who zooms in sees less of it, and it stays as high.
+      // Zooming shows less of the page but does not change its height.
       const height = Math.round(viewport.height * viewport.scale);
       const isCovered = height < window.innerHeight - 1;
       if (isCovered) root.style.setProperty("--visible-height", `${height}px`);

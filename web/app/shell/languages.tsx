@@ -6,7 +6,7 @@ import { useNavigation } from "../../ui/navigation.ts";
 import { rememberLanguage } from "../session/load-language.ts";
 import { shellWords } from "./words.ts";
 
-/** Where this page can be read in each language, for visitors: a member's is chosen in the settings. */
+/** Links to this page in each language, for visitors: members choose theirs in the settings. */
 export function Languages() {
   const { foot } = useWords(shellWords);
   const { path } = useNavigation();

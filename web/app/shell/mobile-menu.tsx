@@ -31,7 +31,7 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
           ))}
         </ul>
       </nav>
-      {/* On a phone's chat no footer stands below them. */}
+      {/* A phone's chat has no footer for these links. */}
       <nav aria-label={words.foot.legal} className="mt-4 flex flex-wrap gap-x-4 px-4">
         {FOOT_LINKS.map((to) => (
           <Link key={to} to={`/${to}`} className="foot-link text-[15px] text-ink-2" onClick={close}>

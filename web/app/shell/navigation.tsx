@@ -9,7 +9,7 @@ import { Logo } from "./logo.tsx";
 import { navigationLinks } from "./navigation-links.ts";
 import { shellWords } from "./words.ts";
 
-// Only phones open it: the sheet and its dialog stay out of everyone's first load.
+// Phones alone open the sheet: its dialog stays out of the first load.
 const MobileMenu = lazyComponent(() => import("./mobile-menu.tsx").then((code) => code.MobileMenu));
 
 const Bell = lazyComponent(() => import("./bell/bell.tsx").then((code) => code.Bell));

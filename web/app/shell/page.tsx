@@ -30,7 +30,7 @@ export function Page({ title, wash, isWide = false, pending, children }: PagePro
 
 type PageBoundaryProps = Pick<PageProps, "pending" | "children"> & { level?: 1 | 2 };
 
-/** Also for a panel inside a page: the page keeps its heading when the panel fails. */
+/** The boundary of a page, or of a panel inside one: the page keeps its heading when the panel fails. */
 export function PageBoundary({ pending, level = 2, children }: PageBoundaryProps) {
   return (
     <Boundary pending={pending} level={level} puppy={<Puppy mood="sad" label="" />}>

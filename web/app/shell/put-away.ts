@@ -1,4 +1,4 @@
-// Which announcement this browser has put away. Another one has another id and is shown.
+// Remembers the dismissed announcement in this browser. A new announcement has a new id and is shown.
 import { keep, readKept } from "../../lib/browser/kept.ts";
 
 export const isPutAway = (id: string): boolean => readKept("put-away") === id;

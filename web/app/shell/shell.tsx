@@ -13,7 +13,7 @@ import { Navigation } from "./navigation.tsx";
 import { shellWords } from "./words.ts";
 import "./shell.css";
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell({ children }: { children: ReactNode }) {
   const words = useWords(shellWords);
   const session = useSession();
@@ -40,7 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** After the page's own work, once a person is here. */
+/** Starts the service worker when the page is idle and a person is signed in. */
 function useServiceWorker(isSignedIn: boolean): void {
   const client = useQueryClient();
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** After a change of page readers begin at its heading, as after a page load; on a page that is still coming, once it is there. */
+/** Moves the focus to the new page's heading after a navigation, also when the page is still loading. */
 export function useFocusOnNavigation(): void {
   const router = useRouter();
   useEffect(() => {
@@ -9,11 +9,11 @@ export function useFocusOnNavigation(): void {
     const forget = router.subscribe("onRendered", ({ fromLocation, pathChanged }) => {
       if (!fromLocation || !pathChanged) return;
       heading.disconnect();
-      // One that wants to be written in has taken the focus (web/features/chat/composer.tsx).
+      // The composer takes the focus itself (web/features/chat/composer.tsx).
       if (document.activeElement?.matches("main textarea") || focusOn("main h1")) return;
       focusOn("main");
       heading = new MutationObserver(() => {
-        // Whoever has gone on meanwhile is not called back.
+        // The focus stays where the person has moved it meanwhile.
         const isWaiting = document.activeElement?.matches("main, body") ?? true;
         if (!isWaiting || focusOn("main h1")) heading.disconnect();
       });

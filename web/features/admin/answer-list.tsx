@@ -11,7 +11,7 @@ const STATES = [
 
 type AnswerListProps = { title: string; children: (state: AnswerState) => ReactNode };
 
-/** What people sent: what waits for an answer, or what has one. */
+/** A list of messages that wait for an answer or have one. */
 export function AnswerList({ title, children }: AnswerListProps) {
   const titleId = useId();
   const [state, setState] = useState<AnswerState>("open");

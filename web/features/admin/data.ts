@@ -125,7 +125,7 @@ export const securityQuery = ({ person, kind, until }: SecurityFilter) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Without a network it fails and says so, instead of acting much later. */
+/** A write fails at once without a network instead of running much later. */
 const AT_ONCE = { networkMode: "always" } as const;
 
 export const actMutation = mutationOptions({
@@ -183,7 +183,7 @@ export const siteMutation = mutationOptions({
   meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
 });
 
-/** What was changed shows in its list and in the log. */
+/** A change shows in its list and in the log. */
 function forgetLists(client: QueryClient, list: "people" | "messages" | "reports"): void {
   for (const name of [list, "log", "security"])
     void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });

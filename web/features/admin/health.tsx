@@ -26,7 +26,7 @@ const STATES: Record<HealthCheck["state"], { name: string; tone: ChipTone }> = {
   off: { name: "Off", tone: "mute" },
 };
 
-/** What Luli stands on, asked again every half minute. */
+/** The state of the services behind Luli, polled every half minute. */
 export function Health() {
   const { data } = useSuspenseQuery(healthQuery);
   return (
@@ -59,7 +59,7 @@ export function Health() {
   );
 }
 
-/** What is spent for nothing, and whether it is all there was. */
+/** The free replies spent today, and whether the day's limit is reached. */
 const FreeReplies = ({ today, most }: AdminHealth["free_replies"]) => (
   <p className="mt-4 flex flex-wrap items-center gap-3 text-ink-2">
     Replies to free accounts today: {formatNumber(today)} of {formatNumber(most)}

@@ -30,13 +30,13 @@ const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   message_reopened: (actor, subject) => `${actor} opened “${subject}” again`,
 };
 
-/** Without an actor it was someone with access to the server, by the command. */
+/** An entry without an actor was made by a command on the server. */
 function say({ action, actor, subject }: AuditEntry): string {
   const who = actor === null ? "The server’s operator" : (actor.email ?? "Someone who has left");
   return SAID[action](who, subject.label ?? "something that is gone");
 }
 
-/** What admins did and looked at. It only grows. */
+/** The append-only log of admin actions. */
 export function Log() {
   const list = useSuspenseInfiniteQuery(logQuery);
   const entries = list.data.pages.flatMap((page) => page.entries);

@@ -2,7 +2,7 @@ import { PasswordField } from "../../ui/form/password-field.tsx";
 
 type ProofFieldProps = { password: string; onChange: (password: string) => void };
 
-/** Whoever acts shows anew that it is them. */
+/** Asks the admin for a fresh proof of identity. */
 export function ProofField({ password, onChange }: ProofFieldProps) {
   return (
     <PasswordField

@@ -20,7 +20,7 @@ const YEARS = 2;
 const sum = (rows: readonly { count: number }[]) =>
   formatNumber(rows.reduce((total, { count }) => total + count, 0));
 
-/** How often help was shown, by kind of need. Nobody can be found in it. */
+/** Counts how often help was shown, by kind of need. No person can be identified in it. */
 export function Referrals() {
   const { days, years } = useSuspenseQuery(referralsQuery).data;
   const known = [...new Set(years.map(({ year }) => year))].slice(0, YEARS);

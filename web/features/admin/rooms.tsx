@@ -6,7 +6,7 @@ import "./admin.css";
 type RoomsProps = {
   view: View;
   onView: (view: View) => void;
-  /** What stands in the open room. */
+  /** The content of the open view. */
   children: ReactNode;
 };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
 type TableCardProps = {
-  /** What it shows: in words of its own, or the id of its heading. */
+  /** The table's label: a text, or the id of its heading. */
   label: string | { by: string };
   /** The first one heads the rows. */
   columns: readonly { key: string; name: ReactNode }[];
-  /** Its rows. */
+  /** The table's rows. */
   children: ReactNode;
 };
 

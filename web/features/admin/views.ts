@@ -12,7 +12,7 @@ export const VIEWS = [
 ] as const;
 export type View = (typeof VIEWS)[number]["id"];
 
-/** Of `/admin`: the room, and the person, message or report that is open in it. */
+/** The search parameters of `/admin`: the view, and the person, message or report that is open in it. */
 export type AdminSearch = { view?: string | undefined; id?: string | undefined };
 
 export const readView = ({ view }: AdminSearch): View =>

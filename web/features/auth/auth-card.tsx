@@ -22,7 +22,7 @@ type AuthCardProps = {
   config: Pick<PublicConfig, "google" | "sandbox"> | undefined;
   onEmail: (email: string) => void;
   onPasswordFocus: (isFocused: boolean) => void;
-  /** What was sent was refused, until something is changed. */
+  /** Reports that the input was refused, until it is changed. */
   onRefused: (isRefused: boolean) => void;
   onView: (view: AuthView, notice?: AuthNotice | null) => void;
 };

@@ -229,7 +229,7 @@ test("where the ten minutes for the code are over, the password is asked for aga
   await user.click(button("Confirm"));
   expect(screen.getByText("Please enter the code.")).toBeTruthy();
   await user.click(button("Use a recovery code"));
-  // Neither what the app's code asks for nor what was wrong with it.
+  // The form shows neither the request for a code nor the last error.
   expect(screen.queryByText(/authenticator app|Please enter/)).toBeNull();
   expect(screen.getByText(/^Type one of the recovery codes/)).toBeTruthy();
   await user.type(screen.getByLabelText("Recovery code"), "abcde-12345");

@@ -49,7 +49,7 @@ export const AuthPage = (props: AuthPageProps) => {
     const isBuying = takeCheckoutAfterAuth() || search.mode === "checkout";
     onSignedIn(isBuying ? "/checkout" : "/chat");
   });
-  // Whoever follows a reset link wants a new password first, signed in or not.
+  // A reset link leads to the new password first, signed in or not.
   const mayLeave = session.status === "signed_in" && view.name !== "reset";
   useEffect(() => {
     if (mayLeave) leave();

@@ -9,7 +9,7 @@ import { authWords } from "./words.tsx";
 
 export type Credentials = { email: string; password: string };
 
-/** Where a person lands after a confirmation mail or Google (spec section 7). */
+/** The page after a confirmation email or Google (spec section 7). */
 const landing = (): "/checkout" | "/chat" => (hasCheckoutAfterAuth() ? "/checkout" : "/chat");
 
 /** Whether that was all, and no second factor is asked for. */
@@ -64,7 +64,7 @@ export const requestReset = async (email: string): Promise<void> => {
   await postAuth("POST /auth/v1/request-password-reset", { email, redirectTo });
 };
 
-/** Whose password it is now: that address signs in next. */
+/** Resets the password and returns the address that signs in next. */
 export const resetPassword = async (token: string, newPassword: string): Promise<string> => {
   const { email } = await postAuth("POST /auth/v1/reset-password", { token, newPassword });
   // The server may end every session with the old password.

@@ -1,9 +1,11 @@
-// What the auth page decides by itself: which form to show, what is wrong with an input, what an error code means.
+// Pure logic of the auth page: the form to show, input checks and error codes.
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { wordsOf } from "../../lib/words/words.ts";
 import { authWords } from "./words.tsx";
 
-/** Of `/auth`: a mode asked for (or `checkout`: where to go once signed in), the token of a reset link, the error of a link or of Google. */
+/**
+ * The search parameters of `/auth`: a mode (or `checkout`, the page after sign-in), a reset token, or the error of a link or of Google.
+ */
 export type AuthSearch = {
   mode?: string | undefined;
   token?: string | undefined;
@@ -94,7 +96,7 @@ export const checkCode = (code: string): FieldErrors =>
 export const fieldErrorsOf = (code: string, message: string): FieldErrors => {
   if (code === "INVALID_EMAIL" || message.startsWith("[body.email]")) return checkEmail("?");
   if (
-    // Which of the two is wrong nobody tells; one types the password again.
+    // The error does not say which of the two is wrong; the person types the password again.
     code === "INVALID_EMAIL_OR_PASSWORD" ||
     code === "PASSWORD_TOO_SHORT" ||
     code === "PASSWORD_TOO_LONG" ||

@@ -17,7 +17,7 @@ type MailFormProps = {
   children?: ReactNode;
 };
 
-/** One address, one mail: a forgotten password, or a confirmation link that ran out. */
+/** A form that sends one email: for a forgotten password or an expired confirmation link. */
 export const MailForm = ({ email, onEmail, send, action, sentText, children }: MailFormProps) => {
   const words = useWords(authWords);
   const [isSent, setIsSent] = useState(false);

@@ -6,7 +6,7 @@ import { signInWithPasskey } from "./data.ts";
 import { useSubmit } from "./use-submit.ts";
 import { authWords } from "./words.tsx";
 
-/** In the place of password and code alike. */
+/** A passkey replaces password and code. */
 export const PasskeyButton = () => {
   const words = useWords(authWords);
   const { submit, isBusy } = useSubmit();

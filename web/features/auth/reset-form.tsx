@@ -12,7 +12,7 @@ import { authWords } from "./words.tsx";
 type ResetFormProps = {
   token: string;
   onPasswordFocus: (isFocused: boolean) => void;
-  /** Whose password it is now. */
+  /** Receives the address whose password was reset. */
   onDone: (email: string) => void;
   onExpired: () => void;
 };

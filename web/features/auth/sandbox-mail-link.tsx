@@ -3,7 +3,7 @@ import { useWords } from "../../lib/words/words.ts";
 import { uiWords } from "../../ui/words.ts";
 import { authWords } from "./words.tsx";
 
-/** This server sends no real mail; it keeps them on a page. */
+/** Links to the page of emails that a server without real email keeps. */
 export const SandboxMailLink = () => (
   <p className="text-[15px]">
     <a className="text-link" href={SANDBOX_MAIL} target="_blank" rel="noreferrer">

@@ -8,7 +8,7 @@ import { checkCode } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
 import { authWords } from "./words.tsx";
 
-/** After the password, or Google: a code of the app, or one of those for the day it is lost. */
+/** Asks for a code of the authenticator app, or a recovery code, after the password or Google. */
 export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
   const all = useWords(authWords);
   const words = all.secondFactor;

@@ -65,7 +65,7 @@ test("history is there on return, older messages on demand", async () => {
   expect(await log().findByText("reply 1")).toBeTruthy();
   const texts = screen.getAllByText(/^(message|reply) \d$/).map((element) => element.textContent);
   expect(texts).toEqual(["message 1", "reply 1", "message 2", "reply 2", "message 3", "reply 3"]);
-  // Whoever answered first has greeted.
+  // The variant that answered first has greeted.
   expect(log().getByText(/^Woof woof, Maya! I'm Hero Lu/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
 });

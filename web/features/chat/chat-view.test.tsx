@@ -113,7 +113,7 @@ test("while Luli answers nothing else is sent, and what was typed stays", async 
 
 test.each([
   [429, "Rate limit exceeded", "Please slow down and try again in a moment.", 1],
-  // No try can help before the next day.
+  // Another try cannot help before the next day.
   [402, "AI usage limit reached", "Please upgrade your plan to continue chatting.", 0],
   [503, "Chat error", "Failed to send message. Please try again.", 1],
 ])(

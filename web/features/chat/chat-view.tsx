@@ -26,11 +26,11 @@ import { chatWords } from "./words.ts";
 
 const Search = lazyComponent(() => import("./search/search.tsx").then((code) => code.Search));
 
-/** From here on the person sees how many messages the day still has. */
+/** The number of messages left is shown from this number on. */
 const FEW_LEFT = 5;
 
 type ChatViewProps = Speakers & {
-  /** For whom the chat was opened. */
+  /** The person for whom the chat was opened. */
   personId: string;
   /** Empty until the person told it. */
   userName: string;
@@ -112,7 +112,7 @@ export const ChatView = (props: ChatViewProps) => {
       aria-label={words.chatWith(puppyName)}
       className="chat-card plate flex flex-col pb-4 max-[820px]:pb-2"
     >
-      {/* On a desk a growing composer takes its room from the list, so that Luli stays in place. */}
+      {/* A growing composer takes its room from the list on a desktop, so that Luli stays in place. */}
       <div className="chat-body">
         <div className="chat-list">
           <Search
@@ -148,7 +148,7 @@ export const ChatView = (props: ChatViewProps) => {
             />
           )}
           <div role="status" className="max-h-[60%] shrink-0 overflow-y-auto px-4 empty:hidden">
-            {/* Nobody can tell whether what is written here is a cry for help. */}
+            {/* A message that cannot be sent may be a cry for help. */}
             {chat.isWaiting && !isOnline && <HelpOffer reason="unheard" />}
           </div>
         </div>
@@ -209,7 +209,7 @@ const PrivacyLines = ({
   const words = useWords(chatWords);
   return (
     <div className="chat-small-print mt-3 space-y-0.5 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
-      {/* Of none the card in the list speaks. */}
+      {/* The limit card tells that none are left. */}
       {!!messagesLeft && messagesLeft <= FEW_LEFT && (
         <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
       )}

@@ -7,7 +7,7 @@ import { keepUnsent, readUnsent } from "./conversation/unsent.ts";
 import { Microphone } from "./voice/lazy.ts";
 import { chatWords } from "./words.ts";
 
-/** From here on the person is told how much room is left. */
+/** The characters left are shown from this length on. */
 const WARN_FROM = CHAT_LIMITS.messageLength - 400;
 
 type ComposerProps = {
@@ -73,7 +73,7 @@ export const Composer = ({
   return (
     <form
       className="px-3 pt-3 md:px-4"
-      // Nobody loads the page anew meanwhile (web/lib/reload-outdated.ts).
+      // The page does not reload itself meanwhile (web/lib/reload-outdated.ts).
       data-busy={isBusy || undefined}
       onSubmit={(event) => {
         event.preventDefault();
@@ -91,7 +91,7 @@ export const Composer = ({
           enterKeyHint="send"
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
-          // What the warning takes, the field gives: a composer that grew further would push Luli down.
+          // The field shrinks by the height of the warning: a composer that grew further would push Luli down.
           className={`composer-field ${isWarned ? "max-h-24" : "max-h-30"}`}
         />
         <Microphone text={text} onText={setText} onStart={onListen} />
@@ -119,7 +119,7 @@ export const Composer = ({
   );
 };
 
-/** Where there is a keyboard one can write at once, unless the focus is already where the person has put it. */
+/** Focuses the field on devices with a keyboard, unless the person has put the focus elsewhere. */
 function useFocusAtDesk(field: RefObject<HTMLTextAreaElement | null>) {
   useEffect(() => {
     const isFree = document.activeElement?.matches("body, main, h1, [aria-current=page]");

@@ -14,7 +14,7 @@ export const chatsQuery = infiniteQueryOptions({
     call("GET /api/chats", { query: { ...FIRST_CHATS, before: pageParam }, signal }),
   initialPageParam: null as string | null,
   getNextPageParam: (page) => page.next,
-  // A reply may have ended while nobody looked, or in another tab.
+  // A reply may have ended while the page was hidden, or in another tab.
   refetchOnMount: "always",
   refetchOnWindowFocus: "always",
 });
@@ -32,7 +32,7 @@ export const historyOf = (data: Pages | undefined): Turn[] => {
   });
 };
 
-/** What was read again and is the same is the same turn. */
+/** An unchanged chat keeps its turn after a refetch. */
 const turns = new WeakMap<Chat, Turn>();
 
 /** Keeps an answered turn for the next visit, so that it shows without asking the server. */

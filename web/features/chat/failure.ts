@@ -1,4 +1,4 @@
-// What a failed send says to the person: the error catalogue of spec section 8.
+// Maps a failed send to its message: the error catalogue of spec section 8.
 import { isHttpError, isOffline } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
 import { chatWords } from "./words.ts";
@@ -7,7 +7,7 @@ import { chatWords } from "./words.ts";
 export const isUnheard = (error: unknown): boolean =>
   isOffline(error) || (isHttpError(error) && error.code.startsWith("http_5"));
 
-/** After the start of a reply only the code is left of the 402. */
+/** A reply that has started reports the 402 by its code alone. */
 export const isOverLimit = (error: unknown): boolean =>
   isHttpError(error) && (error.status === 402 || error.code === "quota_exceeded");
 

@@ -15,7 +15,7 @@ export function KeptMessages({ puppyName, turns, faceOf }: KeptMessagesProps) {
       messages={listMessages(turns)}
       store={store}
       puppyName={puppyName}
-      // Who is there now nobody knows: whoever says nothing of themselves was Luli.
+      // The current variant is unknown offline, so Luli's own face stands for turns without one.
       avatarSrc="/luli-avatar.svg"
       variant="original"
       faceOf={faceOf}

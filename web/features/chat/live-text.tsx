@@ -8,7 +8,7 @@ import { MessageText } from "./message-text.tsx";
 type LiveTextProps = {
   store: ConversationStore;
   turnId: string;
-  /** What was said, once it is over: in the same elements, for to lay a long reply out anew takes a slow phone 70 ms. */
+  /** The finished text. It renders in the same elements: laying a long reply out anew takes a slow phone 70 ms. */
   said: string | undefined;
 };
 

@@ -16,7 +16,7 @@ import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 import "./conversation/messages.css";
 
-/** Who is there now, and the faces of those who were. */
+/** The current puppy, and the faces of the earlier ones. */
 export type Speakers = {
   puppyName: string;
   avatarSrc: string;
@@ -28,17 +28,16 @@ type MessageProps = Speakers & {
   message: UiMessage;
   showsTime: boolean;
   store: ConversationStore;
-  /** Of one that failed; absent while a reply is on its way. */
   /** Null where no try can help: the line about it is left out. */
   onRetry?: ((turnId: string) => void) | null | undefined;
-  /** Of one that waits for a network; absent where this is only to be read. */
+  /** Present for a message that waits for a network, in a conversation that can be changed. */
   onTakeBack?: ((turnId: string) => void) | undefined;
   hasTools?: boolean;
-  /** Of the last turn. */
+  /** True for the last turn's messages. */
   isLast?: boolean;
 };
 
-/** The face of somebody else than who is there now. */
+/** Renders the face of another variant than the current one. */
 export type FaceOf = (variant: VariantId) => ReactNode;
 
 /** Drawn anew only when it changes itself, however long the list is. */
@@ -118,7 +117,7 @@ export const Message = memo((props: MessageProps) => {
 /** The greeting is the page's own. */
 const isGenerated = ({ sender, help, id }: UiMessage) =>
   sender === "puppy" && !isVetted(help) && id !== "greeting";
-/** What schema.org calls IPTC's trainedAlgorithmicMedia (docs/compliance.md). */
+/** The schema.org name of IPTC's trainedAlgorithmicMedia (docs/compliance.md). */
 const TRAINED = "https://schema.org/TrainedAlgorithmicMediaDigitalSource";
 
 const bubbleLook = ({ sender, state }: UiMessage) => {

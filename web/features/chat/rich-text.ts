@@ -1,13 +1,14 @@
-// What a model may write beside plain text: *actions*, bold, code, links, lists. Anything else stays text; nothing becomes markup.
+// Parses what a model may write beside plain text: *actions*, bold, code, links and lists. Anything else stays text; nothing becomes
+// markup.
 
 type At = {
-  /** Where it begins. */
+  /** The index at which it begins. */
   at: number;
 };
 export type Inline = At & {
   kind: "text" | "action" | "bold" | "code" | "link";
   text: string;
-  /** Of a link. */
+  /** The address of a link. */
   href?: string;
 };
 export type Block = At &

@@ -25,7 +25,7 @@ export function MoreCoinsSection() {
 
 type MoreCoinsProps = { puppy: ReactNode; onViewTasks: () => void };
 
-/** The store's way to the tasks, for whom the coins do not suffice. */
+/** Leads from the store to the tasks when the coins do not suffice. */
 function MoreCoins({ puppy, onViewTasks }: MoreCoinsProps) {
   const words = useWords(taskWords);
   return (

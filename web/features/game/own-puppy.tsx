@@ -9,7 +9,7 @@ import { outfitWords } from "../../lib/words/outfit-words.ts";
 import { useWords } from "../../lib/words/words.ts";
 
 type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
-  /** For readers, where it is not the mood of the moment; null for a decoration. */
+  /** The mood for screen readers, if it is not the current one; null for a decoration. */
   how?: string | null;
 };
 

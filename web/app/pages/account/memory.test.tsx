@@ -60,7 +60,7 @@ test("one is forgotten with two clicks, and asked about before", async () => {
   await user.click(dialog.getByRole("button", { name: "Forget it" }));
   await waitFor(() => expect(screen.queryByText(ANNA.words)).toBeNull());
   expect(asked).toHaveBeenCalledOnce();
-  // Its conversation says no more that it was remembered.
+  // The cached conversation still marks the memory, so it must be read again.
   expect(queryClient.getQueryState(chatsQuery.queryKey)).toMatchObject({ isInvalidated: true });
 });
 

@@ -8,7 +8,7 @@ import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { uiWords } from "../../../ui/words.ts";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 
-// Nobody pays for a form that nobody opens.
+// Each form is fetched when it is opened.
 const EditDialog = lazyComponent(() =>
   import("../../../features/profile/edit-dialog.tsx").then((code) => code.EditDialog),
 );
@@ -21,7 +21,7 @@ const PasswordDialog = lazyComponent(() =>
 
 export type ProfileDialog = "edit" | "email" | "password";
 
-/** Before one is opened. */
+/** Loads a dialog's code before it is opened. */
 export const loadProfileDialog: Record<ProfileDialog, () => Promise<void>> = {
   edit: EditDialog.load,
   email: EmailDialog.load,

@@ -112,7 +112,7 @@ function Profile() {
 function Story() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
-  // Nobody waits for the count.
+  // The page does not wait for the count.
   const { data: memories } = useInfiniteQuery(memoriesQuery(""));
   const { data: firstWords } = useQuery(firstWordsQuery(me.user.created_at));
   return (

@@ -123,7 +123,7 @@ function Dashboard() {
 
 type ColumnsProps = { onPet: () => void; onOpen: (name: DialogName) => void };
 
-/** What is below the window of a phone. */
+/** The columns lie below a phone's first screen. */
 function Columns({ onPet, onOpen }: ColumnsProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
@@ -186,7 +186,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
 function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { stage, light, weather, pose } = useOwnLook(me.puppy, me.user.time_zone);
-  // Nobody waits for it: until it is there, and where there is none, Luli says something else.
+  // The diary does not block the page: until it is loaded, and where there is none, Luli says something else.
   const { data: diary } = useQuery(diaryQuery);
   return (
     <Greeting
@@ -225,7 +225,7 @@ const More = ({ onClick, children }: { onClick: () => void; children: string }) 
 
 type PanelProps = { id: string; title: string; action?: ReactNode; children: ReactNode };
 
-/** One that fails leaves the others standing. */
+/** A panel that fails leaves the others in place. */
 function Panel({ children, ...panel }: PanelProps) {
   const label = useWords(dashboardWords).loading(panel.title);
   return (

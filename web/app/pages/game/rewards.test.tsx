@@ -32,7 +32,7 @@ const pet = async () => {
   const button = await screen.findByRole("button", { name: "Pet" });
   await userEvent.click(button);
 };
-/** What is seen in the moment in which this comes, however busy the machine is. */
+/** Looks at the page at the moment in which the element appears, however busy the machine is. */
 const onceThere = <T,>(selector: string, look: () => T): Promise<T> =>
   new Promise((resolve) => {
     const observer = new MutationObserver(() => {

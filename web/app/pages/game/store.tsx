@@ -60,7 +60,7 @@ function Store() {
   const shownName = shown && outfitNames.name(shown.id);
   const look = useOwnLook(me.puppy, me.user.time_zone);
   const handleDress = (outfit: OutfitId, isPutOn: boolean) => {
-    // What is taken off must not stay on for being looked at.
+    // An outfit that is taken off must not stay on as a preview.
     if (!isPutOn) setLooked(null);
     setTried(null);
     dress(outfit, isPutOn);

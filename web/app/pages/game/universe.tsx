@@ -85,7 +85,7 @@ function Universe() {
           />
         ))}
       </ul>
-      {/* Whoever sees it sees it on the cards. */}
+      {/* Sighted people see the change on the cards. */}
       <p role="status" className="sr-only">
         {chosen && words.chosen(chosen)}
       </p>

@@ -3,7 +3,7 @@ import { KitSection } from "./kit-section.tsx";
 
 const named = (pattern: RegExp): string[] => [...tokens.matchAll(pattern)].map(([, name]) => name!);
 
-/** As the stylesheet says: whoever adds one sees it here. */
+/** Colours are read from the stylesheet, so a new one appears here by itself. */
 const COLORS = named(/^ {2}--([a-z0-9-]+): (?:light-dark|#)/gm);
 const RADII = named(/^ {2}--(r-[a-z0-9]+):/gm);
 const SHADOWS = named(/^ {2}--(sh-\d):/gm);

@@ -1,4 +1,4 @@
-// The kit shows what the house is built of: whoever adds a component adds it there.
+// The kit shows every component of web/ui: a new one must be added to it.
 import fs from "node:fs";
 import path from "node:path";
 import { screen } from "@testing-library/react";

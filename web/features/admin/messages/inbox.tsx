@@ -13,7 +13,7 @@ const NONE: Record<AnswerState, string> = {
 
 type InboxProps = { onOpen: (id: string) => void };
 
-/** What people wrote on the contact page. */
+/** The messages of the contact page. */
 export const Inbox = ({ onOpen }: InboxProps) => (
   <AnswerList title="Messages from the contact page">
     {(state) => <List state={state} onOpen={onOpen} />}

@@ -12,9 +12,9 @@ export type ShownColumn<Row> = Column<Row> & {
 
 type NumberTableProps<Row> = {
   title: string;
-  /** What one must know to read it. */
+  /** Explains how to read the table. */
   note: string;
-  /** Of the file. */
+  /** The file's name. */
   name: string;
   /** The first one names the row. */
   columns: readonly ShownColumn<Row>[];

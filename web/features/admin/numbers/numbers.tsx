@@ -9,7 +9,7 @@ import { monthName, WeekChart } from "../weeks/week-chart.tsx";
 import { cohortColumns, DAYS, dollars, FUNNEL, MONTHS, percent } from "./columns.ts";
 import { NumberTable } from "./number-table.tsx";
 
-/** What the owner of Luli asks: docs/numbers.md says what each number is. */
+/** The owner's key figures: docs/numbers.md defines each number. */
 export function Numbers() {
   const { data } = useSuspenseQuery(numbersQuery);
   const { today, months, funnel, cohorts, days } = data;

@@ -13,11 +13,11 @@ import { type Act, actsFor } from "./acts.ts";
 type ActPanelProps = {
   person: AdminPersonPanel;
   isOwn: boolean;
-  /** Whoever has none signed in a moment ago, or is told to. */
+  /** A person without a password must have signed in a moment ago. */
   hasPassword: boolean;
 };
 
-/** What can be done about this person. Each act says what it means and asks anew who acts. */
+/** The actions on an account. Each explains itself and asks the admin for a fresh proof. */
 export function ActPanel({ person, isOwn, hasPassword }: ActPanelProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const acts = actsFor(person, isOwn);

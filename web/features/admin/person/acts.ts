@@ -1,4 +1,4 @@
-// What an admin can do about a person: what each act is called, what it means, and what it asks for beside the proof.
+// The actions of an admin on an account: their names, their consequences and what they ask for besides the proof.
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
 import { call } from "../../../lib/http.ts";
 
@@ -7,7 +7,7 @@ export type Given = { password?: string; words: string; until: string };
 export type Act = {
   ask: string;
   sure: string;
-  /** What follows from it. */
+  /** Describes the consequence. */
   text: string;
   done: string;
   asks?: "words" | "until";

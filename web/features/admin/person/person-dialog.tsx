@@ -17,14 +17,14 @@ import { PLANS } from "../plans.ts";
 type PersonDialogProps = {
   /** Null: closed. */
   id: string | null;
-  /** Who looks. */
+  /** The admin who looks. */
   own: { id: string; has_password: boolean } | undefined;
-  /** To what happened at the doors of that account. */
+  /** Opens the security events of this account. */
   onSecurity: (id: string) => void;
   onClose: () => void;
 };
 
-/** One account. What they said to Luli is not here, nor anywhere else on the admin page. */
+/** One account. The admin page shows no chat anywhere. */
 export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps) {
   return (
     <Dialog

@@ -1,4 +1,4 @@
-// What happens at the doors, as an admin reads it.
+// Labels of the security events.
 import { SECURITY_KINDS, type SecurityKind } from "../../../../shared/contracts/admin/security.ts";
 import type { ChipTone } from "../../../ui/chip.tsx";
 

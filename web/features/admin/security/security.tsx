@@ -16,12 +16,12 @@ import { type SecurityFilter, securityQuery } from "../data.ts";
 import { KIND_FILTERS, KINDS } from "./kinds.ts";
 
 type SecurityProps = {
-  /** The id of whom it is about; null: everybody. */
+  /** The id of the person; null shows everyone. */
   person: string | null;
   onEverybody: () => void;
 };
 
-/** Who came, failed, was locked out or refused: from where and when. */
+/** Sign-ins, failures, lock-outs and refusals: from where and when. */
 export function Security({ person, onEverybody }: SecurityProps) {
   const [email, setEmail] = useState("");
   const [kind, setKind] = useState<SecurityKind | "all">("all");

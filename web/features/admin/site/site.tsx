@@ -3,7 +3,7 @@ import { siteQuery } from "../data.ts";
 import { Announce } from "./announce.tsx";
 import { Switches } from "./switches.tsx";
 
-/** What holds for everyone, on all servers within seconds. Whoever has no password signed in a moment ago. */
+/** Settings that hold for everyone, on all servers within seconds. An admin without a password must have signed in a moment ago. */
 export function Site({ hasPassword }: { hasPassword: boolean }) {
   const { switches, banner } = useSuspenseQuery(siteQuery).data;
   return (

@@ -5,13 +5,13 @@ export type WeekBar = { starts_on: string; value: number; part?: number };
 type WeekChartProps = {
   title: string;
   tone: "sky" | "mint" | "lilac" | "butter";
-  /** What stands beside the title: a sum, a rate. */
+  /** The number beside the title: a sum or a rate. */
   figure: string;
   figureLabel: string;
   weeks: readonly WeekBar[];
-  /** What the two parts of a bar are: the upper one, the lower one. */
+  /** The names of a bar's upper and lower part. */
   legend?: readonly [string, string];
-  /** What a bar is. */
+  /** The time that a bar covers. */
   unit?: "week" | "month";
   /** Says a week in words, e.g. for a pointer that rests on it. */
   say: (week: WeekBar) => string;
@@ -23,7 +23,7 @@ export const weekName = (startsOn: string): string =>
 export const monthName = (startsOn: string): string =>
   formatDate(`${startsOn}T00:00:00Z`, { month: "short", year: "numeric", timeZone: "UTC" });
 
-/** What the axis names: the highest bar, its half where that is a whole one, and nothing. */
+/** The axis labels: the highest bar, its half if that is a whole number, and zero. */
 const valuesUpTo = (most: number): number[] => (most % 2 === 0 ? [most, most / 2, 0] : [most, 0]);
 
 /** A bar a week. The table beside it says the same in numbers. */

@@ -1,11 +1,11 @@
-// A visitor's own words to Luli, for whom no account is known.
+// Sends a visitor's message to Luli, without an account.
 import { mutationOptions } from "@tanstack/react-query";
 import { call } from "../../../lib/http.ts";
 
 export const sayFirstMutation = mutationOptions({
   mutationFn: (message: string) =>
     call("POST /api/first-talk", { body: { message }, isPublic: true }),
-  // Without a network it fails at once, and says so in its place.
+  // The call fails at once without a network, and the error shows in its place.
   networkMode: "always",
   meta: { isAtField: () => true },
 });

@@ -13,9 +13,9 @@ import "./first-talk.css";
 const OFFERED = ["first", "second"];
 
 type FirstTalkProps = {
-  /** What the answer is about; where none of the lines was heard, as nice as one. */
+  /** Reports the line that the answer belongs to; an unknown message counts as a nice one. */
   onSaid: (line: Line) => void;
-  /** For who may need it. */
+  /** Renders help for a person who may need it. */
   helpAs: (help: "card" | "offer") => ReactNode;
 };
 
@@ -34,7 +34,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   const add = (next: Said) => {
     setSaid([...said, next]);
     onSaid(next.line ?? "nice");
-    // Who asks the last one must not lose the focus along with the field.
+    // The last question must not take the focus away together with the field.
     if (said.length + 1 >= FIRST_TALK.messages || left.length <= OFFERED.length)
       answer.current?.focus();
   };
@@ -68,7 +68,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
         <div className="first-talk-asks">
           {OFFERED.map((place, i) => {
             const line = left[i];
-            // Beside words of danger nothing is offered to play with.
+            // No games are offered beside an answer to words of danger.
             if (!line || last?.help === "card") return null;
             // The next question takes the place, and the focus, of the one that was asked.
             return (

@@ -1,30 +1,30 @@
-// What Luli says to a visitor: the words have the answers, and by which words of a message they are found.
+// The script of the demo: finds the answer to a visitor's message by its words.
 import type { authWords } from "../words.tsx";
 
 type DemoWords = typeof authWords.texts.demo;
 export type Line = keyof DemoWords["lines"];
 
-/** In the order they are offered. */
+/** The lines in the order in which they are offered. */
 export const LINES: readonly Line[] = ["who", "nice", "hard", "together", "remember"];
-/** What weighs more is heard first: "Hi, I had a hard day". */
+/** The lines by weight, heaviest first: "Hi, I had a hard day" is about the hard day. */
 const HEARD: readonly Line[] = ["hard", "remember", "who", "together", "nice"];
 
 export type Said = {
   line: Line | null;
   ask: string;
   answer: string;
-  /** Beside the answer: whom to call, or the question whether they want to know. */
+  /** The help beside the answer: the card, or the question whether they want to see it. */
   help: "card" | "offer" | null;
 };
 
-/** To what is offered. */
+/** Answers an offered line. */
 export const sayLine = ({ lines }: DemoWords, line: Line): Said => ({
   line,
   ...lines[line],
   help: null,
 });
 
-/** To what was typed. Nothing is answered twice in the same words as long as there are others. */
+/** Answers a typed message. The same answer is repeated only when there is no other left. */
 export function answerTo(
   { lines, hello, others }: DemoWords,
   ask: string,

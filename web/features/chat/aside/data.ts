@@ -1,4 +1,4 @@
-// What stands beside a reply: the memories behind it, forgetting them, and a no to a name.
+// The memories behind a reply, forgetting them, and declining a name.
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import { CHATS, MEMORIES } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";

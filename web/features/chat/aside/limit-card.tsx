@@ -20,7 +20,7 @@ export const LimitCard = ({ puppyName }: { puppyName: string }) => {
   const plan = me?.user.subscription_status;
   const timeZone = me?.user.time_zone;
   const backAt = timeZone === undefined ? 0 : nextDayAt(since, timeZone);
-  // It stays till then, also over a reload, unless the plan changes.
+  // The limit survives a reload, unless the plan changes.
   useEffect(() => {
     if (me) keepUnsent(me.user.id, { over: { until: backAt, plan: me.user.subscription_status } });
   }, [backAt, me]);

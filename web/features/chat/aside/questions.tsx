@@ -16,7 +16,7 @@ type QuestionProps = {
   isNoEqual?: boolean;
 };
 
-/** One quiet question under a reply. */
+/** A quiet yes-or-no question below the conversation. */
 const Question = ({ words, onYes, onNo, isNoEqual = false }: QuestionProps) => {
   const { yes, no } = useWords(asideWords);
   return (
@@ -36,7 +36,7 @@ const Question = ({ words, onYes, onNo, isNoEqual = false }: QuestionProps) => {
   );
 };
 
-/** Where a message told of health, faith or love. A yes costs no message; after a no the same is not asked again. */
+/** Asks whether to remember a message about health, faith or love. A yes costs no message; a no is not asked again. */
 export const RememberChips = ({ chatId, puppyName }: { chatId: string; puppyName: string }) => {
   const words = useWords(asideWords);
   const { remembered } = useWords(toolWords);
@@ -60,7 +60,7 @@ export const RememberChips = ({ chatId, puppyName }: { chatId: string; puppyName
 
 type NameChipsProps = { chatId: string; name: string; onSay: (message: string) => void };
 
-/** Where a sentence may have told a name. A yes is said in the chat, so that Luli hears it, too; a no is kept. */
+/** Asks for a name that a sentence may have told. A yes is sent as a message, so that Luli hears it; a no is stored. */
 export const NameChips = ({ chatId, name, onSay }: NameChipsProps) => {
   const words = useWords(asideWords);
   const { mutate: decline, isIdle } = useMutation(declineNameMutation);

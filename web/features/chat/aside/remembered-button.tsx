@@ -11,7 +11,7 @@ const RememberedDialog = lazyComponent(() =>
 
 type RememberedButtonProps = { chatId: string; memory: ReplyMemory; puppyName: string };
 
-/** Beside a reply that her memory stands behind. */
+/** Marks a reply that Luli's memory stands behind. */
 export const RememberedButton = (props: RememberedButtonProps) => {
   const words = useWords(asideWords);
   const [isOpen, setOpen] = useState(false);

@@ -14,7 +14,7 @@ type RememberedDialogProps = {
   onClose: () => void;
 };
 
-/** One click forgets; the way to all that is remembered. */
+/** Lists the memories behind a reply. One click forgets one. */
 export function RememberedDialog({ chatId, memory, puppyName, onClose }: RememberedDialogProps) {
   const words = useWords(asideWords);
   const memories = useQuery(replyMemoriesQuery(chatId));

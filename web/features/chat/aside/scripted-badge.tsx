@@ -7,7 +7,7 @@ const ScriptedDialog = lazyComponent(() =>
   import("./scripted-dialog.tsx").then((code) => code.ScriptedDialog),
 );
 
-/** Where the model's stand-in answers. */
+/** Tells that the scripted model answers. */
 export const ScriptedBadge = ({ puppyName }: { puppyName: string }) => {
   const { badge } = useWords(asideWords).scripted;
   const [isOpen, setOpen] = useState(false);

@@ -2,13 +2,13 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { asideWords } from "./words.ts";
 
-/** As the README says it. */
+/** The command that the README gives. */
 const WITH_OLLAMA = "ollama pull gemma3:4b && npm start";
 const WITH_ANY = "OPENAI_BASE_URL=https://... OPENAI_API_KEY=... OPENAI_MODEL=... npm start";
 
 type ScriptedDialogProps = { puppyName: string; onClose: () => void };
 
-/** That a script answers, and how to get a real Luli. */
+/** Explains that a script answers, and how to get a real model. */
 export const ScriptedDialog = ({ puppyName, onClose }: ScriptedDialogProps) => {
   const words = useWords(asideWords).scripted;
   return (

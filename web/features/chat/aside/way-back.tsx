@@ -3,7 +3,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { LinkButton } from "../../../ui/button.tsx";
 import { asideWords } from "./words.ts";
 
-/** To the page that led to the door. */
+/** Links back to the page from which the person came to the sign-in. */
 export const WayBack = ({ to }: { to: WantedPage }) => {
   const { backTo } = useWords(asideWords);
   return (

@@ -15,12 +15,12 @@ import {
 import { isOverLimit, isUnheard } from "../failure.ts";
 import type { NewTurn } from "./new-turn.ts";
 
-/** After a stop was accepted the stream ends by itself; one that does not is cut. */
+/** A stopped stream ends by itself; after this time it is cut. */
 const STOP_GRACE_MS = 2000;
 /** A stop that does not get through is asked for again while the reply still comes. */
 const STOP_PAUSES_MS = [300, 1000, 3000];
 
-/** What a reply has brought. */
+/** The rewards and the name that a reply brought. */
 export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learnedName">;
 
 export type Outcome =
@@ -32,7 +32,7 @@ export type Outcome =
 
 const NOTHING: Gain = { rewards: null, learnedName: null };
 
-/** Who reads a reply comes after the page's own code. */
+/** The stream reader is loaded after the page's own code. */
 export const loadStream = () => import("../stream/stream.ts");
 
 type Run = { id: string; abort: AbortController; isStarted: boolean };
@@ -45,7 +45,7 @@ export type ConversationStore = Followed<Conversation> & {
   stop: () => void;
   /** Resolves when the last one that was sent is over and another may be. */
   settled: () => Promise<unknown>;
-  /** For when there is a network. */
+  /** Queues a turn until there is a network. */
   queue: (turn: NewTurn) => void;
   drop: (id: string) => void;
   /** Those that waited for one that was refused are not sent unasked. */
@@ -59,11 +59,11 @@ const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
 type Before = {
-  /** What could not be sent before, and waits for another try. */
+  /** Turns that could not be sent and wait for another try. */
   refused?: readonly NewTurn[];
-  /** What waits for a network. */
+  /** Turns that wait for a network. */
   queued?: readonly NewTurn[];
-  /** There are no messages left today. */
+  /** True when no messages are left today. */
   isOver?: boolean;
   /** The server has a message. */
   onHeard?: (id: string) => void;
@@ -142,7 +142,7 @@ export const createConversationStore = ({
       replaces,
       signal: own.abort.signal,
     })) {
-      // Before its first event the server may not know the chat yet.
+      // The server may not know the chat before its first event.
       const isHeard = !own.isStarted && event.type !== "again" && event.type !== "lost";
       if (isHeard) {
         own.isStarted = true;

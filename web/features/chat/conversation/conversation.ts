@@ -28,7 +28,7 @@ export type Turn = {
 export type Live = {
   id: string;
   text: string;
-  /** What was said of it since it is made anew, as long as that is shorter than the text. */
+  /** The text of the regenerated reply, as long as it is shorter than the old one. */
   anew: string | null;
   isStopping: boolean;
 };
@@ -50,9 +50,9 @@ type Written = { id: string; message: string; at: string; replaces?: string | un
 
 export type ConversationAction =
   | ({ type: "sent" } & Written)
-  /** There is no network to send it by. */
+  /** The message waits for a network. */
   | ({ type: "queued" } & Written)
-  /** It shall not be sent, or was from elsewhere. */
+  /** The message shall not be sent, or came from another tab. */
   | { type: "dropped"; id: string }
   /** `isUnheard`: the server could not be reached, so nobody has read it. `isOverLimit`: there are no messages left today. */
   | { type: "failed"; id: string; isUnheard?: boolean; isOverLimit?: boolean }
@@ -60,7 +60,7 @@ export type ConversationAction =
   | { type: "stopping"; id: string; isStopping: boolean }
   /** The page looks away; history tells how it went on. */
   | { type: "left"; id: string }
-  /** What was said so far stays as the reply. */
+  /** The text so far stays as the reply. */
   | { type: "cut"; id: string }
   | { type: "event"; id: string; event: ChatEvent };
 
@@ -165,7 +165,7 @@ const finish = (
   return { ...ended, live: null, lastReply: reply };
 };
 
-/** A cry for help may be among what nobody has read. */
+/** An unsent message may be a cry for help. */
 const fail = (state: Conversation, id: string, isUnheard: boolean): Conversation => ({
   ...changeTurn(state, id, () => ({
     status: "failed",

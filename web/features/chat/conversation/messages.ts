@@ -14,9 +14,9 @@ export type UiMessage = {
   turnId: string;
   state: "sent" | "queued" | "failed" | "waiting" | "replying" | "done" | "stopped";
   help: Help | null;
-  /** Of what was answered. */
+  /** The turn of an answered message. */
   turn?: Turn | undefined;
-  /** Whoever says it, where that is no turn's. */
+  /** The speaker of a message that belongs to no turn. */
   saidBy?: Chat["puppy"] | undefined;
 };
 
@@ -30,7 +30,7 @@ export type TimelineItem = {
 
 const GROUP_MS = 5 * 60_000;
 
-/** In an open crisis each reply comes with the card; the newest one bears it. */
+/** Every reply of an open crisis has the card; only the newest one shows it. */
 export const listMessages = (turns: Turn[]): UiMessage[] => {
   const newest = turns.findLast(({ help }) => isCard(help));
   return turns.flatMap((turn) =>

@@ -1,10 +1,10 @@
-// Hears from the server which chats go on elsewhere, on another device for one, as long as somebody looks at this page.
+// Listens to the server for chats that go on on another device, while this page is visible.
 import { callRaw } from "../../../lib/http.ts";
 import { readSse } from "../stream/sse.ts";
 
 const FIRST_RETRY_MS = 1000;
 const LAST_RETRY_MS = 60_000;
-/** What was heard for so long was well. */
+/** A connection that stayed up this long resets the backoff. */
 const WELL_MS = 10_000;
 
 /** `onNews` bears a chat's id, or none when some may have been missed: from now on it hears of all. */
@@ -34,7 +34,7 @@ export async function followNews(
     }
     if (document.hidden) continue;
     retryMs = Date.now() - began > WELL_MS ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
-    // Not all pages at once, when a server has gone.
+    // Jitter keeps all pages from reconnecting at once when a server has gone.
     const wait = AbortSignal.timeout(Math.round(retryMs * (0.5 + Math.random())));
     await until(() => false, { left: AbortSignal.any([left, wait]), event: "online", on: window });
   }
@@ -42,7 +42,7 @@ export async function followNews(
 
 type Until = { left: AbortSignal; event: string; on: EventTarget };
 
-/** Or until the event, where it says nothing yet; or until one has left. */
+/** Waits until the condition holds, checked now and at each event, or until the page is left. */
 const until = (isSo: () => boolean, { left, event, on }: Until): Promise<void> =>
   new Promise((resolve) => {
     if (isSo() || left.aborted) return resolve();

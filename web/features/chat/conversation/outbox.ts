@@ -1,9 +1,9 @@
-// What was written and no server has answered yet: kept on this device, in its order, for its writer alone. Forgotten when they sign out.
+// Messages that no server has confirmed yet: kept on this device in order, for their writer alone. Signing out clears them.
 import { readKept } from "../../../lib/browser/kept.ts";
 import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import { asNew, type NewTurn } from "./new-turn.ts";
 
-/** What an older page kept names no writer: it belongs to whoever this device knows. */
+/** An older version stored no writer: such a message belongs to the person this device knows. */
 type Kept = NewTurn & { writer?: string };
 
 const readAll = (): readonly Kept[] => (readKeptJson("outbox") as Kept[] | null) ?? [];
@@ -22,7 +22,7 @@ export const putInOutbox = (person: string, turn: NewTurn): void =>
 export const takeFromOutbox = (id: string): void =>
   write(readAll().filter((turn) => turn.id !== id));
 
-/** This device belongs to them now: what somebody else wrote on it goes. */
+/** Claims this device for a person and deletes the messages of another one. */
 export function keepOutboxOf(person: string): void {
   write(readOutbox(person).map((turn) => ({ ...turn, writer: person })));
 }

@@ -42,5 +42,5 @@ const cut = (messages: PayloadMessage[]): PayloadMessage[] => {
 
 const encoder = new TextEncoder();
 
-/** One byte more for the comma. */
+/** Counts one byte more for the comma. */
 const sizeOf = (message: PayloadMessage) => encoder.encode(JSON.stringify(message)).length + 1;

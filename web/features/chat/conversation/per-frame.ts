@@ -1,12 +1,12 @@
-// What changes more often than a slow phone draws, told with a frame.
+// Passes on changes once a frame when they come faster than a slow phone draws.
 import type { Followed } from "../../../lib/create-store.ts";
 
 /** Words come no faster than this to be read, and no slower. */
 const PACE_MS = { least: 50, most: 250 };
-/** To draw them takes one part of so many of the time: a slow phone draws more words at once, and the rest is for whoever types. */
+/** Drawing takes one part of this many of the time: a slow phone draws more words at once and keeps the rest for typing. */
 const PARTS = 4;
 
-/** Changes of a page that nobody sees are told when it is seen again. */
+/** Changes of a hidden page are passed on when it is visible again. */
 export const perFrame = <Value>(store: Followed<Value>): Followed<Value> => ({
   ...store,
   subscribe: (listener) => {

@@ -1,5 +1,5 @@
-// What a person has typed, and what could not be sent: kept in this tab over reloads, other pages and the end of a session, and theirs
-// alone. The page names the person it was opened for: by the time a message is refused, nobody may be signed in.
+// Drafts and unsent messages, kept in this tab over reloads, other pages and the end of a session, for their writer alone. The page names
+// the person it was opened for: the session may be over when a message is refused.
 import type { SubscriptionStatus } from "../../../../shared/contracts/me.ts";
 import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import type { NewTurn } from "./new-turn.ts";
@@ -7,7 +7,7 @@ import type { NewTurn } from "./new-turn.ts";
 type Unsent = {
   draft: string;
   refused: readonly NewTurn[];
-  /** Until when the plan of then has no messages left. */
+  /** The plan that had no messages left, and until when. */
   over?: { until: number; plan: SubscriptionStatus };
 };
 

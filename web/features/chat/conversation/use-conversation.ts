@@ -33,7 +33,7 @@ export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
 type Input = {
-  /** For whom the chat was opened. */
+  /** The person for whom the chat was opened. */
   personId: string;
   puppyName: string;
   userName: string;
@@ -64,7 +64,7 @@ export const useConversation = ({
     }),
   );
   const isOnline = useOnline();
-  // What was said first stays said, also when the person tells their name.
+  // The greeting keeps its name, also when the person tells theirs.
   const [openingName] = useState(userName);
   const own = useSelected(store, ({ turns }) => turns);
   const activity = useSelected(store, activityOf);
@@ -75,7 +75,7 @@ export const useConversation = ({
   const turns = mergeTurns(historyOf(history.data), own);
   // The beginning of the friendship is on the page once no older page is left.
   const isWhole = history.isSuccess && !history.hasNextPage;
-  // Whoever answered first has greeted, also when another puppy came along since.
+  // The puppy that answered first has greeted, also when another one came along since.
   const greeter = isWhole ? turns[0]?.stored.puppy : undefined;
   const greeting = isWhole ? greet(words, greeter?.name ?? puppyName, openingName) : null;
   const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
@@ -100,7 +100,7 @@ export const useConversation = ({
     return outcome;
   };
 
-  /** Until the server has heard it, it is sent again by whatever page comes after this one. */
+  /** Sends a turn. The next page sends it again until the server has confirmed it. */
   const giveOut = (turn: NewTurn) => {
     putInOutbox(personId, turn);
     if (isOnline) void deliver(turn);
@@ -112,7 +112,7 @@ export const useConversation = ({
     store.drop(turnId);
   };
 
-  // In their order, each when all is done about the one before it.
+  // The outbox is sent one by one.
   const queuedId = own.find(({ status }) => status === "queued")?.id;
   const isFree = isOnline && !isBusy && history.isSuccess;
   const goneOut = useRef(Promise.resolve());
@@ -174,7 +174,7 @@ export const useConversation = ({
   useOtherTabs(activity, () => void history.refetch());
   useNews((chatId) => {
     const isKnown = own.some(({ id, status }) => id === chatId && status !== "failed");
-    // What is being read already may be as old as what was missed, but not as what is told now.
+    // A read that is running may be as old as what was missed, but not as old as an announced chat.
     if (!isKnown) void history.refetch({ cancelRefetch: chatId !== undefined });
   });
   useEffect(() => () => store.close(), [store]);

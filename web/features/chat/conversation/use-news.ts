@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from "react";
 import { preload } from "../../../ui/lazy-component.ts";
 
-/** Of chats that go on on another device. */
+/** Subscribes to chats that go on on another device. */
 export function useNews(onNews: (chatId?: string) => void): void {
   const handleNews = useEffectEvent(onNews);
   useEffect(() => {

@@ -1,4 +1,4 @@
-// Tabs of one browser show one conversation: whoever sends says so, and the others look, and follow the running reply.
+// Tabs of one browser show one conversation: the tab that sends tells the others, and they refetch and follow the running reply.
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { ChatActivity } from "./conversation.ts";
 
@@ -13,7 +13,7 @@ export function useOtherTabs(activity: ChatActivity, look: () => void): void {
   }, []);
   const said = useRef(activity);
   useEffect(() => {
-    // By its first word a reply is known to the server.
+    // The server knows a reply by its first word.
     if (activity !== said.current && activity !== "thinking")
       channel.current?.postMessage(activity);
     said.current = activity;

@@ -6,7 +6,7 @@ import { ageMutation } from "./data.ts";
 import { HelpCard } from "./help-card.tsx";
 import { helpWords } from "./words.ts";
 
-/** Asks somebody who may be under 18. Luli is for adults: for a minor the chat rests. */
+/** Asks a person who may be under 18. Luli is for adults: the chat pauses for a minor. */
 export const AgeCard = () => {
   const words = useWords(helpWords).age;
   const id = useId();

@@ -1,4 +1,4 @@
-// What the card that asks for the age sends.
+// The answer to the card that asks for the age.
 import { mutationOptions } from "@tanstack/react-query";
 import type { AgeTaken } from "../../../../shared/contracts/account/age.ts";
 import { call } from "../../../lib/http.ts";

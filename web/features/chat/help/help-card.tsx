@@ -3,7 +3,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { HelplineList } from "./helpline-list.tsx";
 import { helpWords } from "./words.ts";
 
-/** People to reach now: beside a vetted answer, whose question stands here too, in sight; or for whoever asks for them. */
+/** People to reach now. The card stands beside a vetted answer, whose question it repeats, or is opened on request. */
 export const HelpCard = () => {
   const words = useWords(helpWords);
   return (

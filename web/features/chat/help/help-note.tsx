@@ -7,7 +7,7 @@ import { helpWords } from "./words.ts";
 
 export { fetchHelplines } from "./helplines.ts";
 
-/** The card or the line below a message of somebody who may need a person. */
+/** The card or the line below a message of a person who may need help. */
 export const HelpNote = ({ help }: { help: Help }) => {
   if (help === "safe") return null;
   if (help === "offer") return <HelpOffer reason="offer" />;
@@ -20,7 +20,7 @@ type HelpOfferProps = {
   reason: "offer" | "unheard";
 };
 
-/** One quiet line where it is not certain that help is needed. A click shows the card. */
+/** A quiet line for a message that may not need help. A click shows the card. */
 export const HelpOffer = ({ reason }: HelpOfferProps) => {
   const words = useWords(helpWords);
   const [isShown, setShown] = useState(false);

@@ -17,7 +17,7 @@ export const HelplineList = () => {
     void fetchHelplines();
   }, []);
   return (
-    // What comes is drawn anew, so that nothing moves from where it stood.
+    // The key renders loaded helplines anew, so that nothing moves.
     <ul key={help?.country ?? "unknown"} className="lines-between lines-faint block list-none pl-0">
       <Emergency help={help} />
       {help?.lines

@@ -1,4 +1,4 @@
-// Whom to call where this device is: asked of the server once, and kept here for when there is no network.
+// The helplines of this device's country: fetched once and kept for when there is no network.
 import type { CountryHelp } from "../../../../shared/contracts/safety.ts";
 import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import { createStore } from "../../../lib/create-store.ts";
@@ -9,7 +9,7 @@ export const helplines = createStore<CountryHelp>(null);
 
 let coming: Promise<void> | null = null;
 
-/** Never throws: without an answer what was kept stays, and the next one who asks tries again. */
+/** Never throws: a failed fetch leaves the kept helplines in place and is tried again by the next call. */
 export function fetchHelplines(): Promise<void> {
   if (helplines.get() === null) helplines.set(readKept());
   coming ??= ask().catch(() => void (coming = null));

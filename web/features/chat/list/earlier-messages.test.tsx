@@ -1,4 +1,4 @@
-// What stands above the oldest message that is shown, while those before it come.
+// The link above the oldest message while earlier ones load.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-// What stands between and beside the messages of a list: the day that begins, the way to more of them, who speaks.
+// The parts between and beside the messages: day separators, the link to more messages and the speaker's face.
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { chatWords } from "../words.ts";
@@ -14,7 +14,7 @@ export const DaySeparator = ({ at, now }: { at: string; now: number }) => {
   );
 };
 
-/** Beside what was said by whom it shows. */
+/** The face beside a message of the puppy. */
 export const SpeakerFace = ({ src }: { src: string }) => (
   <img src={src} alt="" width={40} height={40} className="pill size-9 md:size-10" />
 );

@@ -18,7 +18,7 @@ import { chatWords } from "../words.ts";
 const FIRST = 14;
 const STEP = 16;
 
-/** So near to the oldest message the next older page is fetched. */
+/** The next older page is fetched this near to the oldest message. */
 const LOAD_MORE_PX = 160;
 
 type MessageListProps = Speakers & {
@@ -116,7 +116,7 @@ export const MessageList = (props: MessageListProps) => {
           messages={messages}
         />
       )}
-      {/* Who only listens hears what has just become due. */}
+      {/* Screen readers hear the notice that has just become due. */}
       <p role="status" className="sr-only">
         {notices.atEnd.map((notice) => words.notice[notice](props.puppyName)).join(" ")}
       </p>
@@ -132,7 +132,7 @@ export const MessageList = (props: MessageListProps) => {
 
 const NONE: Notices = { before: new Map(), atEnd: [] };
 
-/** Where what is shown begins: with the newest, until all are there. */
+/** Returns the index of the first rendered message: the newest come first, the rest follow. */
 function useNewestFirst(messages: readonly UiMessage[]): number {
   const [first, setFirst] = useState(() => (messages.at(-FIRST) ?? messages[0])?.id);
   const from = Math.max(

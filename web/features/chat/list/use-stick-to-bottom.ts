@@ -17,7 +17,7 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
   const listRef = useRef<HTMLDivElement>(null);
   const contentRef = useRef<HTMLOListElement>(null);
   const isPinned = useRef(true);
-  /** Where the list stood when it was last told. */
+  /** The last known scroll position. */
   const top = useRef(0);
   const height = useRef(0);
   const shown = useRef<Pick<Input, "firstKey" | "lastKey">>({ firstKey, lastKey });
@@ -36,7 +36,7 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
     const list = listRef.current;
     if (!list) return;
     const isNear = list.scrollHeight - list.scrollTop - list.clientHeight <= NEAR_PX;
-    // What has grown below since the list was moved takes nobody from its end: only who moves up leaves it.
+    // A reply that grows below does not leave the end: only scrolling up does.
     const hasLeft = list.scrollTop < top.current;
     top.current = list.scrollTop;
     isPinned.current = isNear || (isPinned.current && !hasLeft);

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { type Notice, placeNotices } from "./notices.ts";
 
 const ZONE = "Europe/Berlin";
-/** What was said at these times of the wall clock in Berlin, and what stands where at `now`. */
+/** Places notices among messages sent at these wall-clock times in Berlin. */
 function placed(
   said: string[],
   now: string,

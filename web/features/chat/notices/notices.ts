@@ -1,8 +1,7 @@
-// Where the conversation says that Luli is an AI, and when it is time for a break: by the person's clock and day, computed from
-// what was said when.
+// Places the notices that Luli is an AI and that a break is due: by the person's clock and day, computed from the messages' times.
 import { type Day, HOUR_MS, userDay } from "../../../../shared/rules/days.ts";
 
-/** Who is silent for longer has ended the talk; the next message begins another. */
+/** A longer silence ends the talk; the next message begins another. */
 const PAUSE_MS = 30 * 60_000;
 const AI_EVERY_MS = 3 * HOUR_MS;
 const BREAK_AFTER_MS = HOUR_MS;
@@ -10,10 +9,10 @@ const BREAK_AFTER_MS = HOUR_MS;
 /** `ai`: before the first message of a day, and after each three hours of talk. `break`: after an hour of it. */
 export type Notice = "ai" | "break";
 type Said = { id: string; timestamp: string };
-/** Before the message of an id, and at the end. */
+/** The notices before a message, by its id, and those at the end. */
 export type Notices = { before: ReadonlyMap<string, Notice[]>; atEnd: Notice[] };
 
-/** Of today alone: what stood there on other days has been read. */
+/** Places today's notices alone: those of other days have been read. */
 export function placeNotices(
   messages: readonly Said[],
   { now, zone }: { now: number; zone: string },
@@ -32,7 +31,7 @@ export function placeNotices(
   return { before, atEnd: noticesAt(present) };
 }
 
-/** What is due whenever something is said, or could be. */
+/** Returns the notices due at each time of a talk. */
 function createTalk(zone: string): (time: number) => Notice[] {
   let day: Day | null = null;
   let last = Number.NEGATIVE_INFINITY;

@@ -6,7 +6,7 @@ import { call } from "../../../lib/http.ts";
 type Report = { chatId: string; reason: ReportReason; words: string };
 
 export const reportMutation = mutationOptions({
-  // Without a network it fails and says so, instead of acting much later.
+  // A report fails at once without a network instead of being sent much later.
   networkMode: "always",
   mutationFn: ({ chatId, reason, words }: Report) =>
     call("PUT /api/chats/:id/report", { params: { id: chatId }, body: { reason, words } }),

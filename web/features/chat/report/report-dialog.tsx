@@ -18,7 +18,7 @@ import { reportWords } from "./words.ts";
 
 type ReportDialogProps = { chatId: string; onClose: () => void };
 
-/** One tap on a reason reports the reply; words may follow. */
+/** Reports a reply with one tap on a reason; a comment may follow. */
 export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
   const words = useWords(reportWords);
   const [reason, setReason] = useState<ReportReason | null>(null);

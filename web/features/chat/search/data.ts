@@ -1,4 +1,4 @@
-// What was said before: GET /api/chats/found, and the conversation from a moment on.
+// Searches earlier chats (GET /api/chats/found) and reads the conversation from a moment on.
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { CHATS } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
@@ -10,16 +10,16 @@ export const foundQuery = (words: string) =>
     queryKey: ["found", words],
     queryFn: ({ signal }) => call("GET /api/chats/found", { query: { words }, signal }),
     placeholderData: keepPreviousData,
-    // What is said meanwhile is found by the next look.
+    // A later search must find newer chats.
     gcTime: 0,
   });
 
-/** What was said first of all; `since` is when the account began. */
+/** The person's very first message; `since` is when the account began. */
 export const firstWordsQuery = (since: string) =>
   queryOptions({
     queryKey: ["first-words", since],
     queryFn: ({ signal }) => call("GET /api/chats", { query: { limit: "1", since }, signal }),
-    // A cry for help is nobody's keepsake.
+    // A cry for help is no keepsake.
     select: ({ chats: [first] }) => (first?.help === null ? first.message : undefined),
   });
 

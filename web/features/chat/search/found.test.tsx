@@ -1,4 +1,4 @@
-// What a search found, as it was said.
+// The results of a search.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";

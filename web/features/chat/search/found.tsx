@@ -12,7 +12,7 @@ import { searchWords } from "./words.ts";
 type HitProps = { search: string; onChoose: (chat: Chat, result: HTMLElement) => void };
 type FoundProps = HitProps & { isHidden: boolean };
 
-/** What holds the words; one click leads to where it was said. */
+/** The chats that match a search; a click leads to the conversation around one. */
 export const Found = ({ search, isHidden, onChoose }: FoundProps) => {
   const words = useWords(searchWords);
   const { tryAgain, historyFailed, loading } = useWords(chatWords);

@@ -1,9 +1,9 @@
-// Where in a text the words stand that somebody looks for, whatever their accents and letters.
+// Finds the searched words in a text, ignoring accents and case.
 import { cut } from "../../../../shared/cut.ts";
 
 export type Piece = { at: number; text: string; isHit: boolean };
 
-/** So much stands before the first hit. */
+/** The characters shown before the first hit. */
 const LEAD = 40;
 const LENGTH = 160;
 
@@ -22,7 +22,7 @@ function plainOf(text: string): { plain: string; from: number[] } {
   return { plain, from };
 }
 
-/** What the conversation shows as bold, as an action or as code is read here without its signs. */
+/** Removes the signs that the conversation shows as bold, an action or code. */
 export const withoutMarks = (text: string): string =>
   text.replace(/(\*{1,3}|`+)(?=\S)(.+?)(?<=\S)\1/g, "$2");
 

@@ -65,7 +65,7 @@ test("from what was found one goes back to the results, to the one that was chos
   expect(search.getByRole("searchbox")).toHaveProperty("value", "hit");
   expect(document.activeElement).toBe(result);
   expect(result.closest("[hidden]")).toBeNull();
-  // And on to what was said a week ago, from where the results are still there.
+  // Last week can be opened while the results are still there.
   await user.click(search.getByRole("button", { name: "Last week" }));
   await user.click(search.getByRole("button", { name: "Back to the results" }));
   expect(document.activeElement).toBe(result);

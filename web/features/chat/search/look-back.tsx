@@ -36,7 +36,7 @@ export const LookBack = ({ since, foundId, actions, ...speakers }: LookBackProps
   const turns = historyOf(pages.data);
   const messages = listMessages(turns);
   const timeline = buildTimeline(messages);
-  /** Where the keyboard comes to the tools. */
+  /** The turn whose tools the keyboard reaches first. */
   const stopId = foundId ?? turns.at(-1)?.id;
   return (
     <>

@@ -17,7 +17,7 @@ import "./search.css";
 
 type OpenerProps = Speakers & {
   actions: MessageActions;
-  /** There is more than a week to look back on. */
+  /** True when the conversation is more than a week old. */
   isOld: boolean;
 };
 
@@ -69,7 +69,7 @@ export const Search = ({ isOld, ...props }: OpenerProps) => {
 
 type PanelProps = Omit<OpenerProps, "isOld"> & { from: string | null; onClose: () => void };
 
-/** From when on one reads, what one came for, and the words whose results led there. */
+/** The moment to read from, the chosen result, and the search that led to it. */
 type Reading = { since: string; foundId: string | null; search: string };
 
 const Panel = ({ from, onClose, ...rest }: PanelProps) => {
@@ -80,7 +80,7 @@ const Panel = ({ from, onClose, ...rest }: PanelProps) => {
   );
   const isReading = reading?.search === search;
   const hasResults = isReading && search !== "";
-  // On a phone the way back takes their line.
+  // The way back takes their row on a phone.
   const onPhone = hasResults ? "max-[640px]:hidden" : "max-[640px]:order-2";
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLElement>(null);

@@ -1,4 +1,4 @@
-// What a line of the chat's stream means: one union for everything that can happen to a reply.
+// Everything that can happen to a reply, as one union, and how to read it from the stream.
 import type { LuliChunk, ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
@@ -14,7 +14,7 @@ export type ChatEvent =
       rewards: Rewards | null;
       /** The name that the person has just told. */
       learnedName: string | null;
-      /** What may be their name: they are asked. */
+      /** A word that may be the person's name: the page asks. */
       askedName: string | null;
       asksMemory?: boolean;
       memory: ReplyMemory | null;
@@ -28,7 +28,7 @@ export type ChatEvent =
   /** The stream broke off and could not be taken up. */
   | { type: "lost" };
 
-/** What a server says that is about to stop: another one takes the reply up. */
+/** The error code of a server that is shutting down: another one resumes the reply. */
 export const STOPPING = "server_stopping";
 
 type Chunk = { piece: string; luli: LuliChunk | null };
@@ -96,7 +96,7 @@ export async function* readEvents(
       }
     }
   } catch {
-    // Whoever aborts has stopped listening; every other break is a lost connection.
+    // An aborted read has no listener left; every other break is a lost connection.
   }
   yield { type: "lost" };
 }

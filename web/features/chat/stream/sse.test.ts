@@ -95,7 +95,7 @@ test("however a stream is cut, it says the same", () => {
       const expected = parse([bytes]);
       const chunks: Uint8Array[] = [];
       for (let at = 0, turn = 0; at < bytes.length; turn += 1) {
-        // At least one byte every second turn, so that empty chunks come and the loop ends.
+        // Every second chunk has at least one byte, so that empty chunks occur and the loop ends.
         const size = Math.max(turn % 2, sizes[turn % sizes.length] ?? 1);
         chunks.push(bytes.slice(at, at + size));
         at += size;

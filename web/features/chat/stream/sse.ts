@@ -1,6 +1,6 @@
 // Reads an event stream as it comes, in whatever pieces the network cuts it into, and hands out the payload of every data line.
-// Not by eventsource-parser: it waits for the blank line after an event, joins data lines, and forgets a last one that nothing
-// follows, where models' servers end with any of these.
+// eventsource-parser does not fit: it waits for the blank line after an event, joins data lines, and drops a last event that nothing
+// follows, where model servers end with any of these.
 
 export type SseParser = {
   /** Payloads of the lines that these bytes complete. */
@@ -42,7 +42,7 @@ const payloadOf = (line: string): string[] => {
   return [line.startsWith("data: ") ? line.slice(6) : line.slice(5)];
 };
 
-/** So long a reply that is over may take to close. */
+/** The time that a finished reply may take to close. */
 const CLOSING_MS = 2000;
 
 /** Leaving the loop early gives the connection back. */
@@ -62,7 +62,7 @@ export async function* readSse(body: ReadableStream<Uint8Array>): AsyncGenerator
   }
 }
 
-/** Who has heard enough reads on to the end: a browser calls what is cancelled a failed request. What does not end is cut. */
+/** Reads a finished reply to its end: browsers log a cancelled request as failed. A stream that does not end is cut. */
 async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<void> {
   const timer = setTimeout(() => void reader.cancel().catch(() => undefined), CLOSING_MS);
   try {

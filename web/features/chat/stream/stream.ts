@@ -1,4 +1,4 @@
-// One message to Luli and its reply: sends, reads the stream, and takes a broken one up again under the same key.
+// Sends one message, streams its reply, and resumes a broken stream under the same key.
 import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { callRaw, HttpError } from "../../../lib/http.ts";
 import { isHttpError, isOffline, readHttpError } from "../../../lib/http-error.ts";
@@ -70,8 +70,8 @@ const openReply = async ({
       code: "no_body",
       message: "The answer was empty.",
     });
-  // What is never to be stored and is read piece by piece Chromium (156) calls aborted at its end, unless it was cloned once. Goes
-  // when e2e/chat/chat.spec.ts holds without it.
+  // Chromium (156) reports a no-store response that is read in pieces as aborted at its end, unless it was cloned once. Remove this when
+  // e2e/chat/chat.spec.ts passes without it.
   void response.clone().body?.cancel();
   return response.body;
 };

@@ -1,8 +1,8 @@
-// What the tools of a message ask the conversation for, and which message is reached for.
+// The actions of a message's toolbar, and the message whose toolbar is shown.
 import { createStore } from "../../../lib/create-store.ts";
 
 export type MessageActions = {
-  /** Of the last turn: it alone is said or answered anew. */
+  /** The id of the last turn, the only one that can be edited or regenerated. */
   lastId: string | undefined;
   /** A reply is on its way. */
   isBusy: boolean;

@@ -4,7 +4,7 @@ import { Card } from "../../../ui/card.tsx";
 type DashboardPanelProps = {
   id: string;
   title: string;
-  /** What leads on from here. */
+  /** A link or button that leads on from the panel. */
   action?: ReactNode;
   children: ReactNode;
 };

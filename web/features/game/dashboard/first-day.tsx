@@ -14,7 +14,7 @@ type FirstDayProps = Pick<Dashboard, "conversations" | "streak" | "activity"> & 
   onViewTasks: () => void;
 };
 
-/** Three steps for whoever is new here; it goes with the last of them, or with the day. */
+/** Three steps for a new person. The card goes with the last of them, or with the day. */
 export function FirstDay(props: FirstDayProps) {
   const { conversations, streak, activity, puppyName, onPet, onViewTasks } = props;
   const words = useWords(dashboardWords).firstDay;

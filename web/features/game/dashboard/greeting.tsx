@@ -12,14 +12,14 @@ type GreetingProps = {
   stage: StageName;
   light?: Light;
   weather?: Weather | undefined;
-  /** From the diary's last page, where there is one. */
+  /** A line from the diary's last page. */
   memory?: string | undefined;
   puppy: ReactNode;
   puppyName: string;
   onPet: () => void;
 };
 
-/** One sentence and one verb. */
+/** A greeting of one sentence and one verb. */
 export function Greeting(props: GreetingProps) {
   const { name, stage, light = "day", weather, memory, puppy, puppyName, onPet } = props;
   const words = useWords(dashboardWords);
@@ -38,7 +38,7 @@ export function Greeting(props: GreetingProps) {
         <p className="greeting-lead">{memory ?? words.lead}</p>
         <div className="greeting-verbs">
           <LinkButton to="/chat">{words.sayHello}</LinkButton>
-          {/* Whoever has a pointer strokes Luli. */}
+          {/* People with a pointer stroke Luli instead. */}
           <Button kind="soft" className="greeting-pet" onClick={onPet}>
             <PawIcon />
             {words.petPuppy(puppyName)}

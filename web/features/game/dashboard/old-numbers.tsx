@@ -6,7 +6,7 @@ import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { dashboardWords } from "./words.tsx";
 
-/** Above the numbers, while nobody can ask for newer ones. `readAt`: ms. */
+/** Tells above the numbers that they are old while there is no network. `readAt`: ms. */
 export function OldNumbers({ readAt }: { readAt: number }) {
   const words = useWords(dashboardWords);
   const language = useLanguage();

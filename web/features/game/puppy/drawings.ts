@@ -1,5 +1,5 @@
-// Who draws Luli, pose by pose. The app brings the seated pose along; the others come when one is needed. A page that was
-// rendered at build time has its drawings already and wakes up without anyone who draws.
+// The drawing code of Luli, one module a pose. The app includes the seated pose; the others load when needed. A prerendered page has its
+// drawings already and hydrates without that code.
 import { useSyncExternalStore } from "react";
 import { createStore } from "../../../lib/create-store.ts";
 import type { Pose } from "./rig/crops.ts";
@@ -15,7 +15,7 @@ export function provideDrawings(more: Drawings): void {
 
 export const hasDrawing = (pose: Pose): boolean => drawings.get()[pose] !== undefined;
 
-/** At build time, too, whoever draws has come before the page is rendered. */
+/** The drawing code is provided before a page is rendered, also at build time. */
 export const useDrawings = (): Drawings =>
   useSyncExternalStore(drawings.subscribe, drawings.get, drawings.get);
 
@@ -58,5 +58,5 @@ const LOADERS: Record<Pose, () => Promise<void>> = {
   bow: loadPostures,
 };
 
-/** Until it is here, and if it never comes, Luli sits. */
+/** Loads a pose. Luli sits until it is here, and if it never comes. */
 export const loadDrawing = (pose: Pose): Promise<void> => LOADERS[pose]();

@@ -7,7 +7,7 @@ import { lookOf } from "./rig/looks.ts";
 import { createIds } from "./rig/marks.ts";
 import { trustedDrawing } from "./trusted-drawing.ts";
 
-/** In rig units, what a thing of that slot takes. */
+/** The view box of each slot's outfits, in rig units. */
 const VIEWS: Record<Slot, string> = {
   hat: "110 -36 180 136",
   face: "104 84 192 130",

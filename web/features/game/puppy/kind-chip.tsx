@@ -2,7 +2,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Chip } from "../../../ui/chip.tsx";
 import { puppyWords } from "./words.ts";
 
-/** That this is an AI, where Luli is first seen. */
+/** Tells that Luli is an AI where she is first seen. */
 export function KindChip({ className = "" }: { className?: string }) {
   const { kind } = useWords(puppyWords);
   return (

@@ -1,4 +1,4 @@
-// What the server's mood texts look like: the pose of the rig, the stage behind it, and the light of the hour on it.
+// Maps the server's mood texts to the rig's pose, the stage behind it, and the light of the hour.
 import type { Puppy, VariantId } from "../../../../shared/contracts/me.ts";
 import { type Day, daysBetween, localHour, userDay } from "../../../../shared/rules/days.ts";
 import { GENTLE } from "../../../../shared/rules/game/gentle.ts";
@@ -26,7 +26,7 @@ const MOOD_LOOKS = {
   "Elegant & Gracious": { mood: "calm", stage: "lilac" },
 } satisfies Record<string, MoodLook>;
 
-/** What the server says of a mood. */
+/** The mood texts of the server. */
 export type MoodText = keyof typeof MOOD_LOOKS;
 
 const VARIANT_LOOKS: Record<VariantId, MoodLook> = {
@@ -58,8 +58,8 @@ const SOME_MONDAY: Day = "2024-01-01";
 const TURNS = 3;
 
 /**
- * One day is not the next: in the evening, and whenever it is quiet, Luli lies down with the ball on two days of three, and asks to
- * play on one. With whoever is sad Luli sits.
+ * The posture changes with the day: in the evening, and whenever it is quiet, Luli lies down with the ball on two days of three and
+ * asks to play on one. Luli sits with a sad person.
  */
 export function postureOn(day: Day, text: string, { mood }: MoodLook, light: Light): Pose {
   const turn = daysBetween(SOME_MONDAY, day) % TURNS;
@@ -87,7 +87,7 @@ export function weatherOn(text: string, light: Light): Weather | undefined {
 
 export type OwnLook = MoodLook & { light: Light; pose: Pose; weather?: Weather };
 
-/** Who sleeps at night does so under the stars. */
+/** A puppy that sleeps at night does so under the stars. */
 export function useOwnLook({ mood, variant }: Puppy, timeZone: string): OwnLook {
   const now = useMinute();
   const light = lightAt(localHour(now, timeZone));

@@ -1,4 +1,4 @@
-// What Luli may weigh, gzipped. The drawing of the original is what every page has; the whole is the engine with each look and pose.
+// The gzipped size of Luli. Every page has the drawing of the original; the whole is the engine with each look and pose.
 import { resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
@@ -7,7 +7,7 @@ import { drawPuppy } from "./rig/rig.ts";
 
 const ORIGINAL_BYTES = 8 * 1024;
 const WHOLE_BYTES = 18 * 1024;
-/** They are fetched on some days only. */
+/** Postures are fetched on some days only. */
 const POSTURES_BYTES = 2 * 1024;
 
 const gzipped = (...texts: string[]) => gzipSync(texts.join("\n"), { level: 9 }).length;

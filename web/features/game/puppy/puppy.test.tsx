@@ -40,7 +40,7 @@ test("a puppy's name can never become markup", () => {
   expect(screen.getByRole("img").querySelector("img")).toBeNull();
 });
 
-/** What a stroke does begins behind the frame that shows the press. */
+/** A stroke takes effect after the frame that shows the press. */
 const FRAME_MS = 20;
 const wait = (ms: number) =>
   act(() => {

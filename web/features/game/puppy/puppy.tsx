@@ -28,11 +28,11 @@ export type PuppyProps = {
   state?: PuppyState;
   outfits?: readonly OutfitId[];
   crop?: Crop;
-  /** Without one Luli sits, and curls up to sleep where the whole of Luli is seen. */
+  /** The default is to sit, and to curl up asleep where all of Luli is seen. */
   pose?: Pose;
   /** `xs` below 90 px, `xl` above 480 px. */
   size?: "xs" | "xl";
-  /** Who and how, for readers. Empty where the text beside Luli says it already. */
+  /** The puppy and its mood for screen readers. Empty where the text beside Luli says it already. */
   label?: string;
   followPointer?: boolean;
   /** Makes Luli pettable by pointer. A button must do the same for the keyboard. */
@@ -58,7 +58,7 @@ export function Puppy(props: PuppyProps) {
   const host = useRef<HTMLSpanElement>(null);
   const svg = useRef<SVGSVGElement>(null);
   const { isPetted, stroke } = usePetting(onPet);
-  // Whoever can be petted is alive here; the others are pictures.
+  // A puppy that can be petted is animated; the others are pictures.
   const celebration = useCelebration();
   const confetti = onPet ? celebration : null;
   const mood = confetti ? "excited" : (props.mood ?? "happy");

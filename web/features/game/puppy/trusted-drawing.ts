@@ -1,4 +1,4 @@
-// What draws Luli is ours alone; whatever could run in a drawing is looked for all the same.
+// All drawings are our own code; they are checked for scripts all the same.
 import { createPolicy } from "../../../lib/browser/trusted-types.ts";
 
 const ACTIVE = /<(?:script|foreignobject|iframe|a|set|animate)\b|\son\w+\s*=|javascript:/i;

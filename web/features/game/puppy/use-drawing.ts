@@ -11,16 +11,16 @@ type Look = { id: string; variant: VariantId; outfits: readonly OutfitId[]; pose
 /** React leaves what stands in the page as long as this stays the same. */
 const AS_IT_IS = { __html: trustedDrawing("") };
 
-/** Longer than that nobody is missing: until the pose is here, Luli sits. */
+/** Luli is invisible for no longer than this: she sits until the pose is here. */
 const MISSING_MS = 3000;
 
-/** What stands in the svg, and the pose it shows: one drawing per look and pose. */
+/** Returns the content of the svg and its pose: one drawing per look and pose. */
 export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const { id, variant, pose } = look;
   const drawings = useDrawings();
   const worn = look.outfits.join(" ");
   const { clothes } = drawings;
-  // Nobody is seen to get dressed.
+  // A puppy is shown once it is dressed.
   const isDressed = clothes !== undefined || isPlain(variant, look.outfits);
   // Nor to sit first, and then to lie down.
   const [isAwaited, setAwaited] = useState(drawings[pose] === undefined);

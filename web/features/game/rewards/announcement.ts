@@ -1,4 +1,4 @@
-// What is said of rewards: one message, however many there are. XP alone is no news.
+// The toast for rewards: one message, however many there are. XP alone is no news.
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import { VARIANTS } from "../../../../shared/rules/game/variants.ts";
 import { achievementNames } from "../../../lib/words/achievement-words.ts";
@@ -23,7 +23,7 @@ type Words = Translated<typeof rewardsWords>;
 const tellUnlocks = ({ unlocks }: Rewards, words: Words): News[] =>
   unlocks.length === 0 ? [] : [words.unlocks(unlocks.map((variant) => VARIANTS[variant].name))];
 
-/** Of several levels at once only the last is told. */
+/** Several levels at once announce only the last. */
 function tellLevels({ level_ups, puppy }: Rewards, words: Words): News[] {
   const levels = new Map(level_ups.map(({ variant, level }) => [variant, level]));
   return [...levels].map(([variant, level]) =>

@@ -7,7 +7,7 @@ import { fly } from "./fly.ts";
 const topmost = (selector: string): Element | null =>
   [...document.querySelectorAll(selector)].at(-1) ?? null;
 
-/** By its difficulty: one of each a day (the source's id is the day and the difficulty). */
+/** Finds the task that paid, by its difficulty: each day has one of each (the source's id is the day and the difficulty). */
 function payerOf({ coins }: Rewards): Element | null {
   const task = coins.find(({ source }) => source === "task");
   return task ? topmost(`[data-pays="${task.source_id.split(":").at(-1)}"]`) : null;

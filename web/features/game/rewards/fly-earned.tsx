@@ -1,5 +1,5 @@
-// What a reply has earned on its way from it into the bar: XP, and behind them coins, for the chat has no wallet and Luli keeps
-// both. With a phone's keyboard up there is no bar, only the level.
+// XP and coins fly from a reply into the level bar: the chat has no wallet, so Luli keeps both. A phone with an open keyboard shows no
+// bar, only the level.
 import { createRoot } from "react-dom/client";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import { formatNumber } from "../../../lib/format.ts";

@@ -57,7 +57,7 @@ function middleOf(element: Element): DOMPoint {
   return new DOMPoint(x + width / 2, y + height / 2);
 }
 
-/** What is not displayed says that it stands at 0 0. */
+/** An element that is not displayed has an empty box. */
 export const isShown = (element: Element): boolean => element.getBoundingClientRect().width > 0;
 
 const isInSight = ({ x, y }: DOMPoint): boolean =>

@@ -15,7 +15,7 @@ export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
   const words = useWords(storeWords);
   const ui = useWords(uiWords);
   const [ledger, setLedger] = useState<"never" | "closed" | "open">("never");
-  // Not in the page's first load, but there when it is wanted.
+  // The dialog stays out of the page's first load but is there when it is opened.
   useEffect(() => preload(LedgerDialog.load), []);
   const handleOpen = () => LedgerDialog.open(() => setLedger("open"));
   return (

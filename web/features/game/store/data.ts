@@ -1,4 +1,4 @@
-// What is done in the store, and the ledger of coins.
+// Writes of the store, and the ledger of coins.
 import type { StoreAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { infiniteQueryOptions, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { OutfitId, StoreItem } from "../../../../shared/contracts/game/store.ts";
@@ -14,7 +14,7 @@ export const walletQuery = infiniteQueryOptions({
   getNextPageParam: (page) => page.next,
 });
 
-/** Also for who has left the page meanwhile; whoever stays takes the answer's rewards as well. */
+/** Updates the cache, also when the page was left meanwhile. A page that is still open takes the rewards as well. */
 function takeStore(client: QueryClient, { store }: StoreAnswer): void {
   client.setQueryData(storeQuery.queryKey, store);
   const worn = store.outfits.filter(({ is_worn }) => is_worn).map(({ id }) => id);
@@ -27,7 +27,7 @@ function lookAgain(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** Without a network it fails and says so, instead of waiting and buying much later. */
+/** A purchase fails at once without a network instead of being made much later. */
 const AT_ONCE = { networkMode: "always" } as const;
 
 export const buyMutation = mutationOptions({

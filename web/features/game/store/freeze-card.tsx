@@ -18,7 +18,7 @@ type FreezeCardProps = {
   onBuy: () => void;
 };
 
-/** What is not worn: it keeps a streak over a missed day. */
+/** The streak freeze: it keeps a streak over a missed day and is not worn. */
 export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardProps) {
   const words = useWords(storeWords);
   const { coinUnit } = useWords(uiWords);

@@ -1,4 +1,4 @@
-// What a card of the store says and offers, and what is said when a purchase fails.
+// Pure logic of the store's cards: labels, buttons and the messages of a failed purchase.
 import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import type { Slot } from "../../../../shared/rules/game/outfits.ts";
 import { byId } from "../../../lib/by-id.ts";
@@ -29,7 +29,7 @@ export function featuredOutfit(
   return outfits.find(isOwned);
 }
 
-/** What is on in front of the mirror: the clothes that are worn, and the one thing instead of its slot's. */
+/** Returns the outfits in front of the mirror: the worn ones, with the tried one in place of its slot's. */
 export function triedOn(
   outfits: readonly StoreOutfit[],
   shown: StoreOutfit | undefined,
@@ -38,7 +38,7 @@ export function triedOn(
   return [...worn, ...(shown ? [shown] : [])].map(({ id }) => id);
 }
 
-/** What hangs on one peg of the wardrobe, and what the next press puts on: nothing after the last one. */
+/** Returns the outfit on a peg of the wardrobe and the next one to put on: none after the last. */
 export function pegged(
   outfits: readonly StoreOutfit[],
   slot: Slot,

@@ -15,7 +15,7 @@ type OutfitButtonProps = {
   onDress: (isPutOn: boolean) => void;
 };
 
-/** One button for all that can be done with an outfit, so that the focus stays where it was. */
+/** One button for every action on an outfit, so that the focus stays in place. */
 export function OutfitButton(props: OutfitButtonProps) {
   const { state, isPrimary, busy, onBuy, onDress } = props;
   const [words, about] = say(useWords(storeWords), props);
@@ -33,7 +33,7 @@ export function OutfitButton(props: OutfitButtonProps) {
   );
 }
 
-/** What everyone sees, and what readers hear after it. */
+/** Returns the visible label and its addition for screen readers. */
 function say(
   words: Translated<typeof storeWords>,
   { state, name, price, coins, opensAt }: OutfitButtonProps,

@@ -17,13 +17,13 @@ import { storeWords } from "./words.ts";
 type OutfitCardProps = {
   outfit: StoreOutfit;
   coins: number;
-  /** Of the heading: there may be one of a section above it. */
+  /** The heading's level: a section may have a heading above it. */
   level: 2 | 3;
   picture: ReactNode;
   /** The view's one primary action is for this card. */
   isFeatured: boolean;
   isTriedOn: boolean;
-  /** What is under way for this outfit, in the button's words. */
+  /** The label of the action that is under way for this outfit. */
   busy: string | null;
   failure: ComponentProps<typeof FailureNote>["failure"];
   /** The pointer or the focus is on the card, or has left it. */

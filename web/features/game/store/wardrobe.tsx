@@ -39,7 +39,7 @@ type PegProps = Pick<WardrobeProps, "isBusy" | "onDress"> & {
   slot: Slot;
   worn: StoreOutfit | undefined;
   next: StoreOutfit | undefined;
-  /** What is on, or else what could be. */
+  /** The outfit that is on, or one that could be. */
   children: ReactNode;
 };
 

@@ -6,7 +6,7 @@ import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { taskWords } from "./words.ts";
 
-/** What all three together give, and how many of them are done. */
+/** The bonus for all three tasks, and how many of them are done. */
 export function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
   const words = useWords(taskWords);
   const { coinUnit } = useWords(uiWords);

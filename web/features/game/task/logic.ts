@@ -42,7 +42,7 @@ export function stepOf(task: Task): TaskStep {
   return hasWay(task.id) ? WAYS[task.id] : { kind: "confirm" };
 }
 
-/** What is done is claimed, not swapped away. */
+/** A task that is done can be claimed but not swapped. */
 export const canSwap = (task: Task): boolean =>
   !task.is_claimed && (task.is_self_confirmed || !task.is_claimable);
 

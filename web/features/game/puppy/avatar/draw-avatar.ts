@@ -35,7 +35,7 @@ const STYLE = [
   ".lu-brow{fill:var(--fur-shade);opacity:.5}.lu-blush{opacity:.55}",
 ].join("");
 
-/** Of all faces the smiling one stays; what is too fine to be seen goes. */
+/** An avatar keeps the smiling mouth alone and drops details too fine to be seen. */
 const GONE =
   ".lu-tuft, .lu-eshadow, .lu-lid, .lu-joy, .lu-shut, .lu-tear, .lu-m-open, .lu-m-flat, .lu-m-sad";
 
@@ -57,7 +57,7 @@ function cutOut(draw: Draw, look: Look) {
   );
   return {
     picture: `<defs>${used.map(({ outerHTML }) => outerHTML).join("")}</defs>${parts}`,
-    /** In rig units: the head alone, or as much more as what is worn needs. */
+    /** The avatar's frame in rig units: the head, or more if a hat needs it. */
     top: drawing.querySelector(".lu-hat > :not(.lu-bow, .lu-wreath)") ? -44 : -6,
     bottom: isClad ? 330 : 302,
   };

@@ -42,7 +42,7 @@ test.for(VARIANT_IDS)(
       const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);
       for (const [, id] of text.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
       expect(text).not.toMatch(/undefined|NaN|var\(/);
-      // One smile, two open eyes, and no other face below it.
+      // The avatar has one smile, two open eyes and no other mouth.
       expect(svg.querySelectorAll(".lu-m-smile")).toHaveLength(1);
       expect(svg.querySelectorAll(".lu-open")).toHaveLength(2);
       expect(svg.querySelector(".lu-tear, .lu-m-open, .lu-shut")).toBeNull();

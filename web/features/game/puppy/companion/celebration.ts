@@ -7,12 +7,12 @@ const JOY_MS = 2400;
 const confetti = createStore<ReactNode | null>(null);
 let end: ReturnType<typeof setTimeout> | undefined;
 
-/** Whoever has something to celebrate brings the confetti, so that no page loads it for nothing. */
+/** Starts a celebration. The caller brings the confetti, so that no page loads it in vain. */
 export function startCelebration(brought: ReactNode): void {
   clearTimeout(end);
   end = setTimeout(confetti.set, JOY_MS, null);
   confetti.set(brought);
 }
 
-/** What flies around Luli now; null: nothing is celebrated. */
+/** The confetti around Luli; null when nothing is celebrated. */
 export const useCelebration = (): ReactNode | null => useStore(confetti);

@@ -35,7 +35,7 @@ type CompanionCardProps = {
   onPet: () => void;
 };
 
-/** Who one is talking with: Luli on the stage of the mood, level, XP and Pet. A row on a phone. */
+/** The puppy of the chat: Luli on the stage of the mood, level, XP and Pet. The card is a row on a phone. */
 export function CompanionCard({ puppy, worn, timeZone, state, onPet }: CompanionCardProps) {
   const words = useWords(puppyWords);
   const { name: outfitName } = useWords(outfitWords);
@@ -54,7 +54,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
   const isDozing = useDoze(state !== "idle");
   const { shown, hasRisen } = useLevelUp(puppy);
   const { isArriving, arrive } = useEntrance();
-  // Who comes in lies down at once.
+  // An arriving Luli lies down at once, so the pose is loaded now.
   useEffect(() => void loadDrawing(look.pose), [look.pose]);
   const handleAnimationEnd = (event: AnimationEvent) => {
     if (event.animationName === "companion-arrive") arrive();

@@ -3,7 +3,7 @@ import "./confetti.css";
 const COLOURS = ["#ffc93c", "#ff6f91", "#4cc9f0", "#6ee7c8", "#b9a8ff"];
 const PIECES = 26;
 
-/** From one end to the other, near and far by turns: always the same, so that nothing depends on luck. */
+/** Pieces from one end to the other, near and far in turn. They are always the same, so that nothing is random. */
 const pieces = Array.from({ length: PIECES }, (_, at) => {
   const side = (at + 0.5) / PIECES - 0.5;
   return {

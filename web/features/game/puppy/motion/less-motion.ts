@@ -1,3 +1,3 @@
-// What moves by script asks here; what moves by stylesheet asks the media query itself.
+// Motion by script asks this function; motion by stylesheet asks the media query itself.
 export const wantsLessMotion = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** So long nobody does anything before Luli falls asleep. */
+/** Luli falls asleep after this long without input. */
 export const DOZE_AFTER_MS = 3 * 60_000;
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"] as const;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/** Stops every loop of a puppy that nobody can see. */
+/** Stops every loop of a puppy outside the window. */
 export function useOffscreenPause(host: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = host.current;

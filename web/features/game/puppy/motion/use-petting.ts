@@ -23,7 +23,7 @@ export function usePetting(onPet?: () => void): { isPetted: boolean; stroke: () 
     if (timer.current === undefined) {
       // The press is seen before Luli moves: to draw her anew takes a slow phone 40 ms.
       requestAnimationFrame(() => setTimeout(draw));
-      // At once: a sound is allowed only while the gesture lasts.
+      // The handler runs at once: a sound is allowed only during the gesture.
       onPet?.();
     }
     clearTimeout(timer.current);

@@ -1,4 +1,4 @@
-// What Luli wears on the back, behind everything else, in rig units.
+// Outfits for the back, behind everything else, in rig units.
 import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import type { Ids } from "./marks.ts";
 

@@ -1,4 +1,4 @@
-// All that Luli may wear, the collar apart. Comes when somebody wears something: most do not.
+// All outfits apart from the collar. Most people wear none, so the code loads with the first one.
 import type { Slot } from "../../../../../shared/rules/game/outfits.ts";
 import { BACKS } from "./backs.ts";
 import { BRIMS, HATS } from "./hats.ts";
@@ -6,7 +6,7 @@ import type { Look } from "./looks.ts";
 import type { Ids } from "./marks.ts";
 import { NECKS } from "./necks.ts";
 
-/** What is worn in each slot, drawn. */
+/** Draws the outfit of each slot. */
 export type Clothes = (ids: Ids, look: Look) => Record<Slot, string>;
 
 const EYES = [162, 238];

@@ -1,4 +1,4 @@
-// What of Luli is seen, and how Luli stands. Apart from the rig, which not every page has.
+// Crops and poses. They stand apart from the rig, which not every page has.
 
 export const CROPS = {
   full: "-20 -44 440 440",

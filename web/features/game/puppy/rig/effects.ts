@@ -1,4 +1,4 @@
-// What floats around Luli: hearts, snores, sparkles, thoughts. One group shows at a time, by mood or state.
+// Effects around Luli: hearts, snores, sparkles, thoughts. One group shows at a time, by mood or state.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import { heart, star } from "./marks.ts";
 

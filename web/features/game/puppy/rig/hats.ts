@@ -1,8 +1,8 @@
-// What Luli wears on the head, in rig units. Each sits in the fur: a brim of curls overlaps its base.
+// Outfits for the head, in rig units. Each sits in the fur: a brim of curls overlaps its base.
 import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import { GOLD_EDGE, star, type Ids } from "./marks.ts";
 
-/** Where a leaf grows, and which way. */
+/** The position and direction of each leaf. */
 const LEAVES = [
   [132, 60, 200],
   [146, 66, -65],

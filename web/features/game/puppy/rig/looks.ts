@@ -32,7 +32,7 @@ export function lookOf(variant: VariantId, outfits: readonly OutfitId[]): Look {
   return look;
 }
 
-/** Nothing to be drawn but Luli and the collar. */
+/** True when nothing but Luli and the collar is drawn. */
 export const isPlain = (variant: VariantId, outfits: readonly OutfitId[]): boolean => {
   const { hat, neck, back, face } = lookOf(variant, outfits);
   return !hat && !neck && !back && !face;

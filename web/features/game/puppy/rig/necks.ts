@@ -1,4 +1,4 @@
-// What Luli wears around the neck, in rig units.
+// Outfits for the neck, in rig units.
 import { BAND, band, BERRY } from "./collar.ts";
 import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import { GOLD_EDGE, heart, paw, star, type Ids } from "./marks.ts";

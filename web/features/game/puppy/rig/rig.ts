@@ -22,7 +22,7 @@ export type RigOptions = {
 /** The inside of a puppy's svg. Built from constants alone: no text of a user's ever reaches it. `id` must be safe inside an attribute. */
 export type Draw = (options: RigOptions) => string;
 
-/** What every pose has: the clothes, and the head with its face. */
+/** Draws the parts of every pose: the clothes, and the head with its face. */
 export function drawParts({ id, variant, outfits, clothes }: RigOptions) {
   const ids = createIds(id);
   const look = lookOf(variant, outfits);

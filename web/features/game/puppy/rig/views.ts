@@ -45,7 +45,7 @@ export function drawCurled(options: RigOptions): string {
 const leg = (outline: string, fill: string, x: number, step: "a" | "b", isFar: boolean) =>
   `<g transform="translate(${x} ${isFar ? -6 : 0})"><g class="lu-step lu-step-${step}${isFar ? " lu-far" : ""}">${fur(fill, outline)}<path class="lu-toe" d="M6 386q-1-7 1-11M17 385q0-6 1-9"/></g></g>`;
 
-/** From the side, on the way to the right, the face turned to whoever looks. */
+/** Draws Luli from the side, trotting to the right, the face turned to the viewer. */
 export function drawTrotting(options: RigOptions): string {
   const { ids, look, head, neck } = drawParts(options);
   const body = ids.paint("bd");

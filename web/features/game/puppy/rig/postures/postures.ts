@@ -36,7 +36,7 @@ export function drawLying(options: RigOptions): string {
   return drawGradients(ids, drawing) + drawing;
 }
 
-/** From the side, the chest on the ground and the tail high. */
+/** Draws Luli from the side, the chest on the ground and the tail high. */
 export function drawBowing(options: RigOptions): string {
   const { ids, look, head, neck } = drawParts(options);
   const body = ids.paint("bd");
