@@ -4,7 +4,7 @@ import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";
 import { shellWords } from "./shell/words.ts";
 
-/** Only Chromium has this event, so the DOM's types lack it. */
+/** The DOM's types lack this event: Chromium alone has it. */
 type InstallEvent = Event & { prompt: () => Promise<unknown> };
 
 const OFFERED = "offered";

@@ -1,9 +1,9 @@
-// A value that changes, and whoever follows it: components by useStore, everything else by subscribe.
+// A value that changes: components follow it by useStore, everything else by subscribe.
 import { useSyncExternalStore } from "react";
 
 export type Followed<Value> = {
   get: () => Value;
-  /** What a page was rendered with at build time, and shows until it is hydrated. */
+  /** The value that a page was rendered with at build time. It shows until the page is hydrated. */
   getFirst: () => Value;
   /** Returns how to end it. */
   subscribe: (listener: () => void) => () => void;

@@ -9,7 +9,7 @@ import { type SessionState, sessionStore } from "./session/session.ts";
 /** Spec section 9. */
 const SUBSCRIPTION_POLL_MS = 60_000;
 
-/** Before load and when signed out (spec section 4). */
+/** The state before load and when signed out (spec section 4). */
 export const DEFAULT_SUBSCRIPTION: SubscriptionState = {
   subscribed: false,
   status: "trial",
@@ -45,7 +45,7 @@ export const subscriptionQuery = queryOptions({
   initialData: DEFAULT_SUBSCRIPTION,
   initialDataUpdatedAt: 0,
   refetchInterval: SUBSCRIPTION_POLL_MS,
-  // Also a moment after the last check: whoever comes back from the portal has changed something there.
+  // The portal may have changed the subscription while it had the focus.
   refetchOnWindowFocus: "always",
   retry: false,
 });
@@ -72,7 +72,7 @@ const forgetUser = async (queryClient: QueryClient): Promise<void> => {
   await queryClient.cancelQueries(personal);
   queryClient.getMutationCache().clear();
   queryClient.removeQueries({ ...personal, type: "inactive" });
-  // Without a person the pages that show one are about to leave, and would only ask in vain.
+  // The pages that show a person are about to leave and would ask in vain.
   await (isSomeoneThere
     ? queryClient.resetQueries(personal)
     : queryClient.resetQueries(subscription));

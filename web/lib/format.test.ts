@@ -21,7 +21,7 @@ test("a plural is the language's own", () => {
   expect(plural(1, days)).toBe("1 day");
   expect(plural(1250, days)).toBe("1,250 days");
   speak("fr");
-  // To French, nothing is one.
+  // French counts zero as singular.
   expect(plural(0, { one: "# jour", other: "# jours" })).toBe("0 jour");
   speak("ja");
   expect(plural(1, { other: "#日" })).toBe("1日");

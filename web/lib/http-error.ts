@@ -20,7 +20,7 @@ export class HttpError extends Error {
   readonly field: string | undefined;
   /** Seconds the server asks to wait. */
   readonly retryAfter: number | undefined;
-  /** What our mistake is found by in the server's log. */
+  /** The id by which our mistake is found in the server's log. */
   readonly requestId: string | undefined;
 
   constructor(input: HttpErrorInput, options?: ErrorOptions) {
@@ -64,7 +64,7 @@ export const readHttpError = async (response: Response): Promise<HttpError> => {
   });
 };
 
-/** By hand: a schema's library would weigh on every page. */
+/** Parsed by hand: a schema library would weigh on every page. */
 const readErrorBody = async (response: Response): Promise<ErrorBody["error"] | null> => {
   try {
     const body = (await response.json()) as { error?: Record<string, unknown> } | null;

@@ -61,7 +61,7 @@ export const callRaw = <N extends CallName>(
   ...[request]: RequestArguments<N>
 ): Promise<Response> => answerTo(name, request ?? {});
 
-/** With the bearer token, and once more with a fresh one after a 401. */
+/** Sends the bearer token, and retries once with a fresh one after a 401. */
 const answerTo = async (name: CallName, request: AnyRequest): Promise<Response> => {
   if (request.isPublic) return send(name, request, null);
   const token = await sessionStore.accessToken();
@@ -72,7 +72,7 @@ const answerTo = async (name: CallName, request: AnyRequest): Promise<Response> 
   return fresh === null || fresh === token ? response : send(name, request, fresh);
 };
 
-/** What the server would say; asking it without a token would only fill consoles and logs while somebody signs out. */
+/** The answer that the server would give: asking it without a token would only fill consoles and logs during a sign-out. */
 const notAuthenticated = (): Response =>
   Response.json(
     { error: { code: "not_authenticated", message: "Please sign in." } } satisfies ErrorBody,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { importCode } from "./import-code.ts";
 
-/** What the network does with a file: answers with a status, or nothing. */
+/** The network's answer to a file: a status, or none. */
 let network: Record<string, number | "dead">;
 let asked: string[];
 const reload = vi.fn<() => void>();
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As the browser does: remembers that it has been asked. */
+/** Browsers remember a failed import; so does this stand-in. */
 const moduleOf = () => vi.fn<() => Promise<string>>(() => Promise.resolve("code"));
 
 test("a module is not asked for before all of its files are here, and each file is fetched once", async () => {

@@ -18,13 +18,13 @@ export async function importCode<Module>(
   needed: readonly string[],
 ): Promise<Module> {
   await Promise.all(needed.map((file) => once(files, file, fetchFile)));
-  // In their order, because a later rule wins; they are here already.
+  // Stylesheets are added in their order, because a later rule wins; they are loaded already.
   const sheets = needed.filter((file) => file.endsWith(".css"));
   await Promise.all(sheets.map((file) => once(styles, file, addStyles)));
   return run();
 }
 
-/** What failed is forgotten. */
+/** Forgets a load that failed. */
 function once(kept: Kept, file: string, start: (file: string) => Promise<void>): Promise<void> {
   const known = kept.get(file);
   if (known) return known;
@@ -34,7 +34,7 @@ function once(kept: Kept, file: string, start: (file: string) => Promise<void>):
   return started;
 }
 
-/** What the document itself has asked for: index.html, or a prerendered page by public/before-paint.js. */
+/** True for a file that the document itself has requested: index.html, or a prerendered page by public/before-paint.js. */
 const inDocument = (file: string) =>
   `[href="${file}"], [src="${file}"], [data-entry="${file}"], [data-parts~="${file}"]`;
 

@@ -1,13 +1,13 @@
-// What more than one room does with what Luli remembers.
+// Shared queries and mutations of Luli's memories.
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { CHATS, MEMORIES } from "./data.ts";
 import { call } from "./http.ts";
 
-/** Also the conversation, which marks what was remembered. */
+/** Refetches the memories and the conversation, which marks what was remembered. */
 export const readMemoriesAgain = (client: QueryClient) =>
   Promise.all([MEMORIES, CHATS].map((key) => client.invalidateQueries({ queryKey: [key] })));
 
-/** Without a network it fails and says so, instead of acting much later. */
+/** Forgetting fails at once without a network instead of acting much later. */
 export const forgetOne = mutationOptions({
   networkMode: "always",
   mutationFn: (id: string) => call("DELETE /api/memories/:id", { params: { id } }),

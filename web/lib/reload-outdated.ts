@@ -1,5 +1,5 @@
-// A page that is older than the server asks for code that is gone. Then it is loaded anew: never round and round, and not while
-// someone writes or Luli answers. Whoever asks again later, asks for that, too.
+// Reloads a page that is older than the server and asks for code that is gone: never in a loop, and not while a person types or Luli
+// answers. The next request for code reloads it then.
 import { keep, readKept } from "./browser/kept.ts";
 
 const PAUSE_MS = 60_000;
@@ -16,7 +16,7 @@ const isBusy = (): boolean =>
     ({ value }) => value !== "",
   );
 
-/** Also where nobody could know it the next time. */
+/** Counts as reloaded where the storage cannot tell. */
 function wasReloaded(): boolean {
   const now = Date.now();
   return now - Number(readKept("reloaded-at")) < PAUSE_MS || !keep("reloaded-at", String(now));

@@ -1,5 +1,5 @@
-// The page that somebody asked for before they were signed in (product.md, "Where the spec is silent"): signing in leads to the chat,
-// which offers the way back. For this tab; Google's pages in between do not end it.
+// The page that a person asked for before signing in (product.md, "Where the spec is silent"): signing in leads to the chat, which links
+// back. Kept for this tab, also across Google's pages.
 import { PAGE_PATHS, PAGES, type PathFor } from "../../shared/pages.ts";
 import { keep, readKept } from "./browser/kept.ts";
 
@@ -13,11 +13,11 @@ export function readWantedPage(): WantedPage | null {
   return isWanted(path) ? path : null;
 }
 
-/** Whoever then asked for the chat wants nothing else. */
+/** Asking for the chat afterwards clears the page. */
 export const noteWantedPage = (path: string): void =>
   void keep("wanted-page", isWanted(path) ? path : null);
 
-/** They have come there. */
+/** Clears the page once the person is there. */
 export function forgetWantedPage(path: string): void {
   if (readWantedPage() === path) noteWantedPage("/chat");
 }

@@ -1,5 +1,5 @@
-// What the first paint must know, and what comes right after it. The build writes it into every page.
-// In a block: a script of someone else's may use the same names.
+// Settings of the first paint, and the requests right after it. The build writes this script into every page.
+// The block keeps its names apart from those of other scripts.
 {
   const { entry, parts, first } = document.currentScript.dataset;
   if (first !== undefined) {
@@ -42,7 +42,8 @@
     }
   };
 
-  // Stages whose page knows nobody's clock (web/ui/stage.tsx) go by this one, and by the hours of lightAt in web/features/game/puppy/moods.ts.
+  // Stages whose page knows no time zone (web/ui/stage.tsx) follow this clock and the hours of lightAt in
+  // web/features/game/puppy/moods.ts.
   const tellLight = () => {
     const hour = new Date().getHours();
     const isNight = hour >= 20 || hour < 6;
@@ -62,12 +63,12 @@
   // Someone was signed in here last time and most likely still is: see web/app/session/use-known-person.ts.
   if (read("luli-person")) document.documentElement.dataset.person = "";
 
-  // What was rendered at build time is in English: an outline's words are not shown to those who will read others.
+  // An outline was rendered in English: its words are hidden from readers of other languages.
   if (!/^en\b/.test(read("luli-language") ?? navigator.language))
     document.documentElement.dataset.foreign = "";
 
-  // What was rendered at build time is painted first. Then come its fonts, if they must travel, and a public page's code; an
-  // outline's is on its way already, and its fonts are the last.
+  // The prerendered content is painted first. Then its fonts load, if they must travel, and a public page's code; an outline's code is on
+  // its way already, and its fonts come last.
   const fonts = document.querySelector("style[data-fonts]");
   if (fonts) {
     /** @param {{ rel: string, href: string, as?: string, crossOrigin?: string }} link */
@@ -127,17 +128,17 @@
           fetchCode();
           void fetchNow({ rel: "manifest", href: "/manifest.webmanifest" });
         };
-        // Nothing is painted in a tab that nobody sees.
+        // Hidden tabs are not painted.
         const timer = setTimeout(wakeUp, 1000);
         const painted = new PerformanceObserver((list) => {
           if (list.getEntriesByName("first-contentful-paint").length > 0) wakeUp();
         });
         painted.observe({ type: "paint", buffered: true });
-        // Where it failed.
+        // A load that failed is tried again online.
         window.addEventListener("online", fetchCode);
       });
 
-      // Who presses a button in between is not forgotten.
+      // A button pressed before hydration is pressed again after it.
       /** @type {EventTarget | undefined} */
       let pressed;
       /** @param {MouseEvent} event */

@@ -111,11 +111,11 @@ const NO_SUBSCRIPTION: SubscriptionState = {
 };
 
 type LuliState = {
-  /** Null when nobody is signed in. */
+  /** The signed-in person; null when signed out. */
   me: Me | null;
   config: PublicConfig;
   subscription: SubscriptionState;
-  /** What a visit and a pet give, beside nothing. */
+  /** The rewards of a visit or a pet. */
   rewards: Partial<Rewards>;
   store: Store;
   universe: Universe;
@@ -136,7 +136,7 @@ const DASHBOARD: Dashboard = {
   activity: [],
 };
 
-/** Nothing new: the puppy and the coins are as they were. */
+/** Rewards that change neither the puppy nor the coins. */
 export const noRewards = (me: Me): Rewards => ({
   xp: 0,
   level_ups: [],
@@ -175,7 +175,7 @@ const give = ({ rewards }: LuliState, me: Me): RewardsAnswer => ({
   rewards: { ...noRewards(me), ...rewards },
 });
 
-/** What the pages ask for, by the same table as on the server. */
+/** The answers to the pages' requests, by the same table as on the server. */
 const ANSWERS: Answers = {
   "GET /config.json": ({ config }) => config,
   "POST /api/contact": () => ({ received: true }),
@@ -249,7 +249,7 @@ function answer(server: LuliState, method: string, path: string): Answer {
 }
 
 export function startFakeLuli(me: Me | null = null): FakeLuli {
-  // A browser that nobody has used.
+  // Each test starts with an unused browser.
   sessionStorage.clear();
   localStorage.clear();
   const state: LuliState = {

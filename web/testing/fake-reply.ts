@@ -1,4 +1,4 @@
-// For tests: the server's side of a reply, written line by line on a real stream.
+// Writes a reply's stream line by line, as the server would.
 import type { ReplyMemory } from "../../shared/contracts/chat.ts";
 import type { Help } from "../../shared/rules/help.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";

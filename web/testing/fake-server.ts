@@ -1,4 +1,4 @@
-// For tests: stands at the network's edge in place of fetch and answers as our server would.
+// Replaces fetch and answers as our server would.
 import { vi } from "vitest";
 import type { CallName } from "../../shared/api/api.ts";
 
@@ -12,7 +12,7 @@ export type FakeCall = {
 
 /** A body that goes as JSON, with 200 if nothing else is said. */
 export type Answer = { status?: number; body: unknown };
-/** By its name, an id in its place. */
+/** The call's name, with an id in place of its parameter. */
 type Called<Name extends string = CallName> = Name extends `${infer Start}:${string}/${infer End}`
   ? `${Start}${string}/${End}`
   : Name extends `${infer Start}:${string}`
@@ -48,7 +48,7 @@ export const SIGNED_IN = {
   user: { id: "u1", email: "maya@luli.test", name: "Maya" },
 };
 
-/** Nothing is answered that the test did not name, unless `otherwise` does. Stands until `vi.unstubAllGlobals()`. */
+/** Answers only the calls that the test names, and the rest by `otherwise`. Stays until `vi.unstubAllGlobals()`. */
 export const startFakeServer = (otherwise?: Handler): FakeServer => {
   const handlers = new Map<string, Handler>();
   const calls: FakeCall[] = [];

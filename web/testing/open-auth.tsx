@@ -1,4 +1,4 @@
-// For tests: the auth page, with a server that answers what the test says.
+// Opens the auth page with a server that the test controls.
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { toast } from "sonner";
@@ -23,7 +23,7 @@ const startPage = () => ({
 
 export let page: ReturnType<typeof startPage>;
 
-/** Before each test: nobody is signed in. */
+/** Runs before each test: starts signed out. */
 export const startAuth = async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
   localStorage.clear();
@@ -32,7 +32,7 @@ export const startAuth = async () => {
   await sessionStore.refresh();
 };
 
-/** After each test. */
+/** Runs after each test. */
 export const endAuth = () => {
   // Toasts outlive the page that shows them.
   toast.dismiss();

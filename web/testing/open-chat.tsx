@@ -1,4 +1,4 @@
-// For tests: the chat on a page, with a server that answers what the test says.
+// Opens the chat with a server that the test controls.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -22,7 +22,7 @@ const startPage = () => ({
 
 export let page: ReturnType<typeof startPage>;
 
-/** Before each test. */
+/** Runs before each test. */
 export const startChat = async () => {
   sessionStorage.clear();
   localStorage.clear();
@@ -30,12 +30,12 @@ export const startChat = async () => {
   page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
   page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
   page.server.on(HISTORY, () => json({ chats: [], next: null }));
-  // There is no other device.
+  // The person has no other device.
   page.server.on("GET /api/chats/news", () => new Response(new ReadableStream()));
   await sessionStore.refresh();
 };
 
-/** After each test. */
+/** Runs after each test. */
 export const endChat = () => {
   // Toasts outlive the page that shows them.
   toast.dismiss();

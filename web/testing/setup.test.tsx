@@ -1,4 +1,4 @@
-// What one test does to the page's frames or network ends with it.
+// Changes of a test to frames or the network end with it.
 import { onlineManager } from "@tanstack/react-query";
 import { expect, test, vi } from "vitest";
 
@@ -8,7 +8,7 @@ test("a fake clock while the page changes...", async () => {
   const input = document.createElement("input");
   document.body.append(input);
   input.focus();
-  // Frames that nobody wants pause meanwhile.
+  // Frames pause while no test wants them.
   await new Promise((resolve) => setTimeout(resolve, FRAMES_MS));
   vi.useFakeTimers();
   input.replaceWith(document.createElement("style"));

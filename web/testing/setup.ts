@@ -1,4 +1,4 @@
-// What every web test begins and ends with, and what jsdom does not have.
+// The beginning and end of every web test, and stand-ins for parts that jsdom lacks.
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 import { onlineManager } from "@tanstack/react-query";

@@ -1,4 +1,4 @@
-// For tests: a message and its reply as the server stores them, and as the page holds them.
+// Builds a message and its reply as the server stores them, and as the page holds them.
 import type { Chat } from "../../shared/contracts/chat.ts";
 import { type Turn, turnOf } from "../features/chat/conversation/conversation.ts";
 

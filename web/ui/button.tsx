@@ -16,7 +16,7 @@ function buttonClass({ kind = "primary", size = "md" }: ButtonLook, className?: 
 
 type ButtonProps = ButtonLook &
   ComponentProps<"button"> & {
-    /** What the button says while its work is under way ("Sending..."). It keeps its width and its focus. */
+    /** The label while the work is under way ("Sending..."). The button keeps its width and its focus. */
     busy?: string | false | null;
   };
 

@@ -7,7 +7,7 @@ type CardProps = ComponentProps<"div"> & {
 };
 
 export function Card({ as: Tag = "div", isLifting = false, className = "", ...rest }: CardProps) {
-  // The four tags take the same attributes; only their element types differ, which nobody refers to here.
+  // The four tags take the same attributes; their element types differ, but they are not used here.
   const Element = Tag as "div";
   return <Element {...rest} className={`card ${isLifting ? "card-lift " : ""}${className}`} />;
 }

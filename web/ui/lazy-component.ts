@@ -23,7 +23,7 @@ export function lazyModule<Module>(fetchModule: () => Promise<Module>) {
     void loading.catch(() => (loading = null));
     return loading;
   };
-  /** For code that the person has asked for: calls back when it is here, and tells them when it could not be fetched. */
+  /** Loads code that the person has asked for, then calls back. A failure is shown as a toast. */
   const open = (onLoaded: () => void) => void load().then(onLoaded, tellFailure);
   /** Loads its code when it is rendered without it. */
   const component =

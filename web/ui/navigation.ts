@@ -1,5 +1,5 @@
-// How pages lead to each other. Whoever mounts the pages says how: the app by its router, a page that stands alone by
-// bringing the app in. So links cost the public pages no router.
+// Navigation between pages. The app navigates by its router; a prerendered page loads the app first, so links cost the public pages no
+// router.
 import { createContext, use } from "react";
 import type { PagePath } from "../../shared/pages.ts";
 
@@ -8,7 +8,7 @@ export const SIGN_UP = "/auth?mode=sign-up";
 export type Destination = PagePath | typeof SIGN_UP;
 
 export type Navigation = {
-  /** Which page this is, in whatever language. */
+  /** The current page, in whatever language. */
   path: string;
   /** Resolves when the page stands. */
   go: (to: Destination) => Promise<void>;
@@ -16,7 +16,7 @@ export type Navigation = {
   preload: (to: Destination) => void;
 };
 
-/** Without anyone who says how, links are the browser's. */
+/** The default is plain links. */
 export const NavigationContext = createContext<Navigation>({
   path: "",
   go: (to) => {

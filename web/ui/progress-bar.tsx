@@ -3,7 +3,7 @@ import { uiWords } from "./words.ts";
 
 type ProgressBarProps = { label: string; value: number; max: number; className?: string };
 
-/** Never stands without its number beside it: the fill alone has too little contrast. */
+/** The bar needs its number beside it: the fill alone has too little contrast. */
 export function ProgressBar({ label, value, max, className = "" }: ProgressBarProps) {
   const words = useWords(uiWords);
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;

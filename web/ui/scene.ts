@@ -57,13 +57,13 @@ export function sunOf(width: number, height: number, light: string, at = 0.8) {
   };
 }
 
-/** On a wide stage the moon stands on the right, above the puppy, in a strip beside the puppy; on a small one on the left, below what is written there. */
+/** Places the moon: on the right above the puppy on a wide stage, on the left below the text on a small one. */
 export function moonOf(width: number, height: number) {
   const isWide = width >= 700;
   const x = isWide ? width * (height < 200 ? 0.72 : 0.9) - 20 : width * 0.2;
   const y = height * (isWide ? 0.14 : 0.32);
   const scale = Math.min(width, height) / 260;
-  // It is 50 wide, and 6 right of where it stands is its own middle.
+  // The moon is 50 wide, and its middle is 6 to the right of its position.
   const fromMiddle = Math.abs(x + 6 * scale - width / 2) + 25 * scale;
   return {
     transform: `translate(${x} ${y}) scale(${scale.toFixed(2)})`,

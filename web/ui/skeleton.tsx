@@ -53,7 +53,7 @@ function Blocks({ row }: { row: Row }) {
   );
 }
 
-/** The hour is right, and so is the face. Who that is, in what mood, nobody knows yet. */
+/** A stage with a placeholder: the hour and the face are right, variant and mood are not known yet. */
 export const WaitingStage = (stage: Omit<StageProps, "children">) => (
   <Stage {...stage}>
     <img src="/luli-avatar.svg" alt="" className="skeleton-face" />

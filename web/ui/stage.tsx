@@ -13,10 +13,10 @@ export const STAGES = [
 ] as const;
 export type StageName = (typeof STAGES)[number];
 
-/** Of the hour outside. */
+/** The light of the hour. */
 export type Light = "morning" | "day" | "dusk" | "night";
 
-/** Not said: the hour where the page is seen. Both skies are drawn then, so that a page rendered at build time needs no second look. */
+/** The default is the hour of the browser. Both skies are drawn then, so that a prerendered page needs no second render. */
 type Hour = Light | "now";
 
 type SceneProps = {
@@ -27,7 +27,7 @@ type SceneProps = {
   height?: number;
   /** The same seed draws the same hills. */
   seed?: number;
-  /** Where the sun stands, as a share of the width. */
+  /** The sun's position, as a share of the width. */
   sunAt?: number;
   /** Leaves this share of the width free of stars, for text. */
   starsFrom?: number;
@@ -90,7 +90,7 @@ export function NightSky({ width, height, starsFrom, moon }: NightSkyProps) {
   );
 }
 
-/** It stands on its own foot at 0 0. */
+/** The lamp's foot is at 0 0. */
 function Lamp({ transform }: { transform: string }) {
   "use no memo"; // As the scene that it is of.
   return (
@@ -108,7 +108,9 @@ function Lamp({ transform }: { transform: string }) {
 
 export type StageProps = {
   name: StageName;
-  /** Of a person's own zone. Without one it is what the page's clock says (web/public/before-paint.js), and night on the stage of that name. */
+  /**
+   * The light in the person's zone. The default is the page's clock (web/public/before-paint.js), and night on the stage of that name.
+   */
   light?: Light;
   scene?: Omit<SceneProps, "light" | "hasLamp">;
   className?: string;

@@ -1,6 +1,6 @@
-// Where the focus goes when a dialog opens and closes: into its first field, and back to what opened it. The library knows
-// its own triggers only, and ours open by state; without a field it takes the first control. An opener that is gone by then (what was
-// turned on has other buttons now) gives the focus to the nearest control of its place.
+// Moves the focus into a dialog's first field, or else its first control, when it opens, and back to its opener when it closes. Radix
+// knows its own triggers only, and ours open by state. An opener that is gone (a row that was switched on has other buttons) passes the
+// focus to the nearest control of its place.
 import { useRef } from "react";
 
 export function useReturnFocus() {

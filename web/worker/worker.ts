@@ -1,5 +1,5 @@
 // The service worker: without a network the last conversation can still be read, and Luli can say hello when no page is open.
-// It never answers for the API: what the server decides is asked of the server, or not known.
+// The worker never answers for the API: those requests always go to the server.
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { PushNote } from "../../shared/contracts/push.ts";
 import type { AppPath } from "../../shared/pages.ts";
@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope;
 declare const PRECACHE: { version: string; files: string[] };
 
 const CACHE = `luli-${PRECACHE.version}`;
-/** Its outline stands in for every page. */
+/** The outline of this page serves every page. */
 const SHELL: AppPath = "/chat";
 const FILES = new Set(PRECACHE.files);
 
@@ -42,7 +42,7 @@ self.addEventListener("push", (event) => {
   const note = self.registration.showNotification(title, {
     body,
     icon: "/icon-192.png",
-    // The next one takes the place of one that nobody has seen.
+    // A new notification replaces one that was not seen.
     tag: "luli",
     data: path,
   });
@@ -58,12 +58,12 @@ self.addEventListener("notificationclick", (event) => {
   event.waitUntil(show(String(event.notification.data)));
 });
 
-/** On the app's icon, until somebody looks at a page (web/app/service-worker.ts). Browsers without one, or that allow none, go without. */
+/** Sets the badge on the app's icon until a page is opened (web/app/service-worker.ts). Browsers may have or allow none. */
 async function badge(): Promise<void> {
   await self.navigator.setAppBadge?.().catch(() => undefined);
 }
 
-/** Where nobody is signed in, the next visit subscribes (web/features/push/heal.ts). */
+/** Subscribes anew. A signed-out person is subscribed by the next visit (web/features/push/heal.ts). */
 async function subscribeAgain(): Promise<void> {
   const [token, config] = await Promise.all([fetch("/auth/v1/token"), fetch("/config.json")]);
   if (!token.ok || !config.ok) return;

@@ -30,7 +30,7 @@ const Search = lazyComponent(() => import("./search/search.tsx").then((code) => 
 const FEW_LEFT = 5;
 
 type ChatViewProps = Speakers & {
-  /** The person for whom the chat was opened. */
+  /** The id of the person for whom the chat was opened. */
   personId: string;
   /** Empty until the person told it. */
   userName: string;

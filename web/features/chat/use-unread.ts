@@ -4,7 +4,8 @@ import { useEffect, useState } from "react";
 export function useUnread(): { unread: number; note: () => void } {
   const [unread, setUnread] = useState(0);
   useEffect(() => {
-    // Where there is no badge, or none is allowed, the title says it. Whoever looks again takes it away (web/app/service-worker.ts).
+    // The title counts unread replies where badges are missing or not allowed. Opening the page clears the badge (web/app/service-
+    // worker.ts).
     if (unread > 0) void navigator.setAppBadge?.(unread).catch(() => {});
   }, [unread]);
   useEffect(() => {

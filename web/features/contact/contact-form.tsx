@@ -19,7 +19,7 @@ import {
 import { contactWords } from "./words.ts";
 
 type ContactFormProps = {
-  /** Who is signed in, if anyone. */
+  /** The signed-in person, if any. */
   sender: { name: string; email: string } | undefined;
   onType: () => void;
   onSent: () => void;

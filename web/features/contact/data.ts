@@ -18,7 +18,7 @@ async function send(request: ContactRequest): Promise<void> {
 
 export const sendMutation = mutationOptions({
   mutationFn: send,
-  // Without a network it fails at once, instead of waiting for one with nobody told.
+  // The message fails at once without a network instead of waiting unnoticed.
   networkMode: "always",
   meta: {
     failure: (error: Error) => ({

@@ -1,4 +1,4 @@
-// What stands in the contact form, and what is wrong with it.
+// The draft of the contact form and its problems.
 import type { ContactRequest } from "../../../shared/contracts/contact.ts";
 import {
   CONTACT_FIELDS,

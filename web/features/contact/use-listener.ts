@@ -1,4 +1,4 @@
-// Luli listens: thinks along while somebody types, and is as happy as after a pet when a message is sent.
+// Luli listens: she thinks while a person types, and is as happy as after a pet when a message is sent.
 import { useEffect, useRef, useState } from "react";
 
 const THINKING_MS = 1500;

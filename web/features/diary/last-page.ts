@@ -1,4 +1,4 @@
-// What the newest page of the diary says, in one sentence: the first that is short enough to stand beside a greeting.
+// Picks the first sentence of the diary's newest page that is short enough for a greeting.
 import type { DiaryEntry } from "../../../shared/contracts/memory.ts";
 
 const LONGEST = 120;

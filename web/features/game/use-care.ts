@@ -1,4 +1,4 @@
-// What a person does for Luli, told to the server, which alone decides what it is worth (product.md, Care and growth).
+// Reports the person's care for Luli to the server, which alone decides what it is worth (product.md, Care and growth).
 import { useCallback, useEffect } from "react";
 import { call } from "../../lib/http.ts";
 import { useRewards } from "./use-rewards.ts";

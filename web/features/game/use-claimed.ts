@@ -2,7 +2,7 @@ import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { playSound } from "./puppy/sound/sound.ts";
 import { useRewards } from "./use-rewards.ts";
 
-/** What a claimed task has brought is told, and heard. True where there is reason to rejoice. */
+/** Announces a claimed task's rewards by toast and sound. Returns whether Luli rejoices. */
 export function useClaimed(): (rewards: Rewards) => boolean {
   const applyRewards = useRewards();
   return (rewards) => {

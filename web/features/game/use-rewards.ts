@@ -1,11 +1,11 @@
-// What an action or a reply has given: into the cache at once, and told if it is more than XP.
+// Applies the rewards of an action or a reply: they go into the cache at once, and more than XP is announced.
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { GENTLE } from "../../../shared/rules/game/gentle.ts";
 import { GAME, meQuery } from "../../lib/data.ts";
 
-/** Applies an answer's rewards; says whether one may be glad of them: nobody is who is sad or in a crisis. */
+/** Applies an answer's rewards. Returns whether Luli may rejoice: she does not with a person who is sad or in a crisis. */
 export function useRewards(): (rewards: Rewards) => boolean {
   const queryClient = useQueryClient();
   return useCallback(
@@ -43,11 +43,11 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
   const game = { queryKey: [GAME] };
   void queryClient.invalidateQueries(game);
   for (const query of queryClient.getQueryCache().findAll(game)) {
-    // Its first answer is on its way and may be from before: that one cannot be taken back, only asked for again.
+    // The first answer under way may be older than the reward: it cannot be taken back, so the query runs again after it.
     if (query.state.data !== undefined || query.state.fetchStatus !== "fetching") continue;
     const { queryKey } = query;
     const askAgain = () => queryClient.invalidateQueries({ queryKey });
-    // One that fails says so where it stands.
+    // A failed query shows its own error.
     void query.promise?.then(askAgain, () => undefined);
   }
 }

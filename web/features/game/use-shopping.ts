@@ -15,9 +15,9 @@ type Failure = ReturnType<typeof storeFailure>;
 type Shopping = {
   /** Over what has just been bought or put on. */
   isDelighted: boolean;
-  /** What is under way for an item, in a button's words. */
+  /** The button label of the action that is under way for an item. */
   busy: (item: StoreItem) => string | null;
-  /** Of the last that was tried, if it was that item's. */
+  /** The failure of the last attempt, if it was this item's. */
   failureOf: (item: StoreItem) => Failure | null;
   /** An outfit is put on at once; `instead` is what it takes the place of. */
   buy: (item: StoreItem, name: string, instead?: OutfitId) => void;

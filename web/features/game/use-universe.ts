@@ -1,4 +1,4 @@
-// Being in the universe: the visit counts once on arrival, and whom one chooses comes along.
+// Hooks of the universe page: a visit counts once on arrival, and a variant can be chosen.
 import { useMutation } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
@@ -22,7 +22,7 @@ type Choosing = {
   /** Over having been chosen. */
   isDelighted: boolean;
   isComing: (variant: VariantId) => boolean;
-  /** The name of whoever has come along. */
+  /** The name of the variant that was chosen. */
   chosen: string | undefined;
   failureOf: (variant: VariantId) => ReturnType<typeof chooseFailure> | null;
   choose: (variant: VariantId) => void;

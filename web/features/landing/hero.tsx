@@ -5,7 +5,7 @@ import { HeroBackground } from "./hero-background.tsx";
 import { landingWords } from "./words.tsx";
 import "./landing.css";
 
-/** What growing looks like: a picture of it, not anyone's numbers. */
+/** A sample of the level bar, not anyone's numbers. */
 const SAMPLE = { level: 5, xp: 75, max: 100 };
 
 type HeroProps = { kind: ReactNode; puppy: ReactNode; toy: ReactNode; actions: ReactNode };

@@ -7,7 +7,7 @@ import "./legal.css";
 export type LegalText = {
   title: string;
   lead: string;
-  /** In the place of the date of the legal texts, empty where there is none; nothing governs such a page. */
+  /** Replaces the date of the legal texts; empty for a page that has none. */
   updated?: string;
   sections: (parts: LegalParts) => readonly LegalSection[];
 };

@@ -1,4 +1,4 @@
-// What stands inside a legal text: links, whoever runs Luli by name, and for how long what is kept.
+// Parts of the legal texts: links, the operator's name and the retention times.
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";

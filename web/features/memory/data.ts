@@ -16,7 +16,7 @@ export const memoriesQuery = (search: string) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Without a network it fails and says so, instead of acting much later. */
+/** A write fails at once without a network instead of running much later. */
 const AT_ONCE = { networkMode: "always" } as const;
 /** Said where it was tried. */
 export const memoryFailure = (error: Error | null) =>

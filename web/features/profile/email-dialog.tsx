@@ -14,7 +14,7 @@ import { checkEmailChange, type Problems, problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
 
 type EmailDialogProps = ProfileDialogProps & {
-  /** Where a server that sends no real mail keeps them. */
+  /** Links to the emails of a server that sends no real ones. */
   mailbox: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-// What is wrong with what someone writes into a form of their account: found here, or said by the server.
+// Problems in the account's forms: found here, or reported by the server.
 import { nameProblem, puppyNameProblem } from "../../../shared/rules/names.ts";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { isHttpError } from "../../lib/http-error.ts";
@@ -40,7 +40,7 @@ export function problemsOf(error: Error): Problems {
   return { [found]: found === "newEmail" ? wrong.noEmail : message };
 }
 
-/** Without the fields that are fine. */
+/** Drops the fields without a problem. */
 const only = (problems: { [F in Field]?: string | null }): Problems =>
   Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem));
 

@@ -22,7 +22,7 @@ type OurStoryProps = {
   faceSrc: string;
 };
 
-/** What the two have behind them, and a picture of it for others. */
+/** The history of the person and the puppy, and a picture of it to share. */
 export function OurStory({
   puppyName,
   name,

@@ -48,7 +48,7 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.title} puppy={puppy}>
       <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
-        {/* For password managers, which ask whose password it is. */}
+        {/* Password managers read the account from this field. */}
         <input type="hidden" name="username" autoComplete="username" value={me.user.email} />
         <PasswordField
           label={words.now}

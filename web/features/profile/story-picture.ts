@@ -31,7 +31,7 @@ export async function drawStory({ faceSrc, title, line }: Picture): Promise<Blob
   return canvas.convertToBlob({ type: "image/png" });
 }
 
-/** By the system's share sheet where it takes files, else as a file. Whoever closes the sheet has changed their mind. */
+/** Shares the picture by the system's share sheet where it takes files, else downloads it. Closing the sheet cancels. */
 export async function share(picture: Blob, title: string): Promise<void> {
   const file = new File([picture], "luli.png", { type: picture.type });
   const files = { files: [file], title };

@@ -21,7 +21,7 @@ export function useEmailReturn(): void {
     const { pathname, search } = history.location;
     const news = newsOf(new URLSearchParams(search).get("email"));
     if (!news) return;
-    // At once, so that neither a reload nor a second run of this effect finds it again.
+    // The address changes at once, so that neither a reload nor a second run of this effect finds it again.
     history.replace(pathname);
     void client.invalidateQueries({ queryKey: meQuery.queryKey });
     showToast(news);

@@ -1,4 +1,4 @@
-// This browser as a place where push messages arrive.
+// This browser's push subscription.
 import type { PushSubscriptionRequest } from "../../../shared/contracts/push.ts";
 import { call } from "../../lib/http.ts";
 
@@ -8,7 +8,7 @@ export type Device = "unsupported" | "blocked" | "off" | "on";
 const isSupported = () =>
   "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
 
-/** The person has said so once: nobody is asked. */
+/** True when the person has allowed notifications before. */
 export const mayShowNotes = () => isSupported() && Notification.permission === "granted";
 
 export async function readDevice(publicKey: string | null): Promise<Device> {
@@ -39,7 +39,7 @@ export async function turnOff(): Promise<void> {
   await call("DELETE /api/push-subscription", { body: asRequest(subscription) });
 }
 
-/** One that was made for another server key reaches nobody: it is given up. */
+/** Finds the subscription. One for another server key receives nothing and is dropped. */
 async function findSubscription(publicKey: string): Promise<PushSubscription | null> {
   const registration = await navigator.serviceWorker.getRegistration();
   const subscription = await registration?.pushManager.getSubscription();

@@ -9,7 +9,7 @@ import { pushWords } from "./words.ts";
 
 type PushRowProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 
-/** On for the person, and whether this browser takes part. */
+/** The switch for push messages: on for the person, and whether this browser takes part. */
 export function PushRow({ isOn, onChange }: PushRowProps) {
   const words = useWords(pushWords);
   const client = useQueryClient();

@@ -18,7 +18,7 @@ type AuthenticatorDialogProps = {
   onDone: (done: { title: string; text: string }) => void;
 };
 
-/** One proof, then what was asked for: the key and a first code, new recovery codes, or the end of it. */
+/** Asks for a proof, then shows the key and asks for a first code, shows new recovery codes, or turns the factor off. */
 export function AuthenticatorDialog({
   act,
   hasPassword,

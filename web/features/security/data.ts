@@ -37,7 +37,7 @@ export const factorsQuery = queryOptions({
   queryFn: ({ signal }) => callOwn("GET /api/me/factors", { signal }),
 });
 
-/** What a refusal is about, if it is about a field. */
+/** Returns the field that a refusal is about, if any. */
 export const fieldOf = (error: Error | null): "password" | "code" | null => {
   const code = isHttpError(error) ? error.code : "";
   if (code === "INVALID_PASSWORD") return "password";

@@ -13,7 +13,7 @@ type ProofFormProps = {
   isDanger?: boolean;
   action: string;
   onProof: (password: string) => void;
-  /** What else is asked for. */
+  /** Further fields of the form. */
   children?: ReactNode;
 };
 

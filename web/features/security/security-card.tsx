@@ -9,7 +9,7 @@ import { PasskeyList } from "./passkey-list.tsx";
 import { SessionList } from "./session-list.tsx";
 import { securityWords } from "./words.ts";
 
-/** As high as what comes to who is signed in once: nothing below is pushed away from under a finger. */
+/** The skeleton is as high as the card of a person with one session, so that nothing below moves. */
 const heightOf = (passkeys: boolean) =>
   passkeys ? "min-h-[316px] max-sm:min-h-[432px]" : "min-h-[216px] max-sm:min-h-[286px]";
 

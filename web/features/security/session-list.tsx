@@ -10,7 +10,7 @@ import { endOthersMutation, endSessionMutation, sessionsQuery } from "./data.ts"
 import { SecurityRow } from "./security-row.tsx";
 import { securityWords } from "./words.ts";
 
-/** Where the person is signed in, this browser first, and how to end it. */
+/** Lists the person's sessions, this browser first, and ends them. */
 export function SessionList() {
   const words = useWords(securityWords).sessions;
   const { data } = useSuspenseQuery(sessionsQuery);
@@ -48,7 +48,7 @@ function Session({ session, onEnded }: { session: OpenSession; onEnded: () => vo
   const end = useMutation(endSessionMutation);
   const device = session.device || words.unknown;
   const when = formatDate(session.seen_at, { dateStyle: "medium", timeStyle: "short" }, language);
-  // It is gone by then, and nobody would hear of it here.
+  // The row is gone by then; the mutation reports its failure itself.
   const handleEnd = () => void end.mutateAsync(session.id).then(onEnded, () => undefined);
   return (
     <li>

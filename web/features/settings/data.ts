@@ -28,7 +28,7 @@ const partOf = (settings: Settings, change: SettingsChange): Partial<Settings> =
 
 export const settingsMutation = mutationOptions({
   mutationFn: (change: SettingsChange) => call("PATCH /api/me/settings", { body: change }),
-  // One after the other, so that the last choice is the one that stays.
+  // Writes run one by one, so that the last choice is the one that stays.
   scope: { id: "settings" },
   onMutate: async (change, { client }) => {
     await client.cancelQueries({ queryKey: meQuery.queryKey });

@@ -17,7 +17,7 @@ export const voiceHint = (
   { hint, none }: { hint: string; none: string },
 ): string => (hasVoice === false ? none : hint);
 
-/** Whoever switched letters on again after one was called spam wants them. */
+/** A person who switched emails on again after a spam complaint wants them. */
 export function mailHint(
   suppressed: SuppressionReason | null,
   hasLetters: boolean,

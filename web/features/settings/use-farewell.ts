@@ -4,7 +4,7 @@ import { wordsOf } from "../../lib/words/words.ts";
 import { useNavigation } from "../../ui/navigation.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 
-/** Leads out whoever has just deleted their account. The server has ended the session already. */
+/** Leads out a person who has just deleted their account. The server has ended the session already. */
 export function useFarewell(): () => Promise<void> {
   const { go } = useNavigation();
   return async () => {

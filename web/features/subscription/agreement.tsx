@@ -12,7 +12,7 @@ type AgreementProps = {
   onChange: (isAgreed: boolean) => void;
 };
 
-/** What is agreed to, and the box without which the payment does not begin. Unticked it ends again. */
+/** The terms of the purchase and the box without which the payment does not begin. Unticking it ends the payment. */
 export function Agreement({ isTrial, dailyMessages, isAgreed, onChange }: AgreementProps) {
   const consent = useWords(consentWords);
   const words = useWords(subscriptionWords).agree;

@@ -36,7 +36,7 @@ export function CancelButton() {
 
   return (
     <>
-      {/* One button for both ways, so that the focus stays where it was. */}
+      {/* A single button cancels and resumes, so that the focus stays in place. */}
       <Button
         kind="ghost"
         busy={resume.isPending && words.resume.busy}

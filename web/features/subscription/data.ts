@@ -14,7 +14,7 @@ export async function createCheckout(): Promise<string> {
   return clientSecret;
 }
 
-/** Whoever comes back from the checkout is looked up by its id, past what was known before. */
+/** Confirms a checkout by its id on the way back, past the cached state. */
 export async function confirmCheckout(
   client: QueryClient,
   sessionId: string,

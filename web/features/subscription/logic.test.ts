@@ -9,7 +9,7 @@ import { subscriptionWords } from "./words.ts";
 const subscriptionCard = (state: SubscriptionState) => cardOf(state, subscriptionWords.texts.card);
 
 const PAYMENT_FAILED = "The last payment failed. Manage your subscription to change the card.";
-/** Noon wherever this runs: the card shows the day of whoever looks. */
+/** Noon in the runner's zone: the card shows the day of its reader. */
 const END = new Date(2026, 11, 1, 12).toISOString();
 const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
   ...DEFAULT_SUBSCRIPTION,

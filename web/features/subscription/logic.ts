@@ -1,4 +1,4 @@
-// What the subscription card and the toasts around a checkout say (spec sections 4 and 8).
+// Texts of the subscription card and of the toasts around a checkout (spec sections 4 and 8).
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
 import { isOwing, PAUSED_STATUS } from "../../../shared/rules/plan.ts";
 import { DAY_MS } from "../../../shared/rules/days.ts";
@@ -14,7 +14,7 @@ export type SubscriptionView = {
   plan: string;
   price: string;
   date: string | null;
-  /** What a cancellation or a pause means, or a payment that failed. */
+  /** Explains a cancellation, a pause or a failed payment. */
   note: string | null;
   /** A payment failed: what is said of it and the way to mend it are seen first. */
   isOwing: boolean;
@@ -32,7 +32,7 @@ export function endDate({ subscription_end: at }: SubscriptionState): Date | nul
   return Number.isNaN(end.getTime()) ? null : end;
 }
 
-/** Only where something is to come: nothing is billed after the end. */
+/** Returns the date of the next event: nothing is billed after the end. */
 function dateLine(state: SubscriptionState, words: CardWords): string | null {
   const end = endDate(state);
   if (end === null) return null;
@@ -48,7 +48,7 @@ function noteOf(state: SubscriptionState, words: CardWords): string | null {
   return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
 }
 
-/** As early as the mail that says so. */
+/** The note appears as early as the email about it. */
 const SOON_MS = 3 * DAY_MS;
 
 /** Whether the person may want to do something about it now: a payment failed, or it ends or begins to cost in a moment. */

@@ -1,4 +1,4 @@
-// One embedded checkout at a time, because Stripe refuses a second beside the first.
+// Opens one embedded checkout at a time, because Stripe refuses a second beside the first.
 import { createCheckout } from "./data.ts";
 import { type EmbeddedPage, loadStripe } from "./stripe-script.ts";
 

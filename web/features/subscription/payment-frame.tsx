@@ -47,5 +47,5 @@ export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFr
   );
 }
 
-/** With the gaps as high as the frame is before it tells its own height. */
+/** The skeleton with its gaps is as high as the frame before it reports its own height. */
 const FRAME_HEIGHTS = [28, 20, 62, 62, 62, 48, 254];

@@ -12,15 +12,15 @@ import { subscriptionWords } from "./words.ts";
 
 type SubscriptionPanelProps = {
   onStartTrial: () => void;
-  /** Where it is cancelled and resumed, too. */
+  /** A button that cancels and resumes. */
   cancel?: ReactNode;
-  /** A line among others, where nobody came for it, as long as nothing is due. */
+  /** Shows a line among others as long as nothing is due. */
   isQuiet?: boolean;
 };
 
 export function SubscriptionPanel(props: SubscriptionPanelProps) {
   const { onStartTrial, cancel, isQuiet = false } = props;
-  // Not suspended: until the first check is back the spec's default stands, and a failed check keeps what was there.
+  // The panel does not suspend: the spec's default stands until the first check is back, and a failed check keeps the last state.
   const { data } = useQuery(subscriptionQuery);
   const portal = useMutation(portalMutation);
   const words = useWords(subscriptionWords).card;

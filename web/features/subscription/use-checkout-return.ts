@@ -10,7 +10,7 @@ export function useCheckoutReturn(): void {
     const { pathname, search } = history.location;
     const sessionId = new URLSearchParams(search).get("session_id");
     if (!sessionId) return;
-    // At once, so that neither a reload nor a second run of this effect finds it again.
+    // The address changes at once, so that neither a reload nor a second run of this effect finds it again.
     history.replace(pathname);
     import("./welcome.ts")
       .then(({ welcome }) => welcome(client, sessionId))

@@ -1,4 +1,4 @@
-// What is said to whoever comes back from the checkout. Apart from the pages they come back to, which rarely need it.
+// Welcomes a person who comes back from the checkout. The code is loaded on demand, because pages rarely need it.
 import type { QueryClient } from "@tanstack/react-query";
 import { confirmCheckout } from "./data.ts";
 import { welcomeToast } from "./logic.ts";

@@ -1,3 +1,3 @@
-/** Those of the device itself. The others send what Luli says to whoever made the browser, and that is nobody else's business. */
+/** Keeps the voices of the device itself. The others send Luli's text to the browser's maker. */
 export const ownVoices = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice[] =>
   voices.filter(({ localService }) => localService);

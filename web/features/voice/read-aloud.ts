@@ -34,7 +34,7 @@ export function startReading(
 ): { read: Read; stop: () => void } {
   const voice = chooseVoice(speechSynthesis.getVoices(), language);
   let saidSentences = 0;
-  // Held until the end: some browsers forget an utterance that nobody holds, and its events with it.
+  // Utterances are referenced until they end: some browsers collect an unreferenced one, and its events with it.
   const waiting = new Set<SpeechSynthesisUtterance>();
 
   const speak = (sentence: string) => {

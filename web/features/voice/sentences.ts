@@ -17,7 +17,7 @@ export const toSpeech = (text: string): string =>
     .replaceAll(/ ([,.!?;:])/g, "$1")
     .trim();
 
-/** Of a text that still grows: an action that has begun may go on. */
+/** Removes the open action at the end of a growing text: it may go on. */
 export function withoutOpenAction(text: string): string {
   const line = text
     .slice(text.lastIndexOf("\n") + 1)
@@ -33,7 +33,7 @@ export function splitSentences(text: string, language: string): string[] {
     .flatMap(inBreaths);
 }
 
-/** At the last comma or space before it becomes too long. */
+/** Splits a long sentence at its last comma or space. */
 function inBreaths(sentence: string): string[] {
   if (sentence.length <= LONGEST) return [sentence];
   const head = sentence.slice(0, LONGEST);

@@ -14,7 +14,7 @@ class Utterance extends EventTarget {
 const voice = (lang: string, more: Partial<SpeechSynthesisVoice> = {}) =>
   ({ lang, name: lang, localService: true, default: false, ...more }) as SpeechSynthesisVoice;
 
-/** What a browser does, except that the test says when something was said. */
+/** A stand-in for the browser's speech: the test says when an utterance has ended. */
 const startBrowser = (voices = [voice("en-US", { default: true }), voice("ja-JP")]) => {
   const queue: Utterance[] = [];
   const synthesis = {

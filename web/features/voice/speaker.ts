@@ -2,7 +2,7 @@
 // gesture.
 import type { Read } from "./read-aloud.ts";
 
-/** Whoever began to speak in an earlier turn has nothing more to say. */
+/** Speech of an earlier turn is dropped. */
 let turn = 0;
 let stop: (() => void) | null = null;
 

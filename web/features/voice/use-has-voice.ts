@@ -2,7 +2,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ownVoices } from "./own-voices.ts";
 
-/** Whoever has none by then has none. */
+/** Browsers load voices late; after this time there are none. */
 const PATIENCE_MS = 1500;
 
 const canSpeak = () => typeof speechSynthesis !== "undefined";

@@ -8,7 +8,7 @@ type Voice = {
   isSpeaking: boolean;
   /** The reply as it grows; null: it is not to be heard. */
   follow: (text: string | null, isWhole: boolean) => void;
-  /** Also while Voice Messages are off, because it was asked for. Absent where the browser reads nothing. */
+  /** Reads aloud on request, also while Voice Messages are off. Absent where the browser has no voices. */
   aloud?: (text: string) => void;
   hush: () => void;
 };
@@ -41,7 +41,7 @@ export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
     (text: string) => startSpeaking(language, setIsSpeaking)(text, true),
     [language],
   );
-  // To look at it would start it, which takes a slow phone 120 ms.
+  // Reading the property would start the speech engine, which takes a slow phone 120 ms.
   const canSpeak = "speechSynthesis" in globalThis;
   return { isSpeaking, follow, hush, ...(canSpeak && { aloud }) };
 }

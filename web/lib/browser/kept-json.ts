@@ -1,7 +1,7 @@
-// What is kept in more than a word. Apart from kept.ts, which every page begins with.
+// Keeps values as JSON. The code stands apart from kept.ts, which every page begins with.
 import { keep, type KeptName, readKept } from "./kept.ts";
 
-/** What an older page kept may have another shape; whoever reads looks at it. */
+/** An older version may have kept another shape: the caller must check it. */
 export function readKeptJson(name: KeptName): unknown {
   try {
     return JSON.parse(readKept(name) ?? "null") as unknown;

@@ -44,7 +44,7 @@ test("what is no JSON any more is nothing", () => {
 test("what the first paint reads bears a name of these", () => {
   const script = fs.readFileSync("web/public/before-paint.js", "utf8");
   const names = [...script.matchAll(/read\("luli-([\w-]+)"\)/g)].map(([, name]) => name);
-  // Its own: whether the fonts came before.
+  // The browser keeps for itself whether the fonts came before.
   expect(new Set(names)).toEqual(new Set(["theme", "person", "language", "fonts"]));
   for (const name of ["theme", "person", "language"] as const) {
     keep(name, "x");

@@ -1,4 +1,4 @@
-// What this browser keeps of Luli's: on the device over visits, or as long as the tab is open, each under its name.
+// Values that this browser keeps for Luli, each under its name: on the device, or as long as the tab is open.
 
 type OnDevice =
   | "checkout-after-auth"
@@ -22,7 +22,7 @@ const IN_TAB = [
 ] as const;
 export type KeptName = OnDevice | (typeof IN_TAB)[number];
 
-/** What a storage that is closed (private windows) or full did not take lives as long as the page. */
+/** Values that a closed (private windows) or full storage did not take live as long as the page. */
 const fallback = new Map<KeptName, string>();
 
 const storageOf = (name: KeptName) =>

@@ -8,5 +8,5 @@ export const readPageConfig = (): PublicConfig | undefined => {
   return text ? (JSON.parse(text) as PublicConfig) : undefined;
 };
 
-/** Where the stand-in for mail, if it runs, shows what it caught. */
+/** The page of the emails that the stand-in has caught. */
 export const SANDBOX_MAIL = "/sandbox/mail";

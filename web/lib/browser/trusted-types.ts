@@ -5,14 +5,14 @@ type Rules<Name extends string> = Record<Name, (text: string) => string>;
 
 declare global {
   interface Window {
-    /** Not in TypeScript's own types yet. What a policy returns is an object that counts as its text. */
+    /** TypeScript's own types lack this API. A policy returns an object that counts as its text. */
     trustedTypes?: {
       createPolicy<Name extends string>(policy: string, rules: Rules<Name>): Rules<Name>;
     };
   }
 }
 
-/** Where nothing asks for policies (older browsers, the build that renders pages) the rules hold all the same. */
+/** Returns the policy, or the plain rules where there are no policies (older browsers, prerendering). */
 export const createPolicy = <Name extends string>(
   policy: string,
   rules: Rules<Name>,

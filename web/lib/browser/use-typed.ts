@@ -1,4 +1,4 @@
-// What stands in a form that only its owner sees: kept in this tab when their session ends or the page loads anew in mid-sentence.
+// Keeps a form's text in this tab for its writer when their session ends or the page reloads in mid-sentence.
 import { useEffect, useState } from "react";
 import { keepJson, readKeptJson } from "./kept-json.ts";
 import { sessionStore } from "../session/session.ts";

@@ -26,7 +26,7 @@ const parsePayload = (jwt: string): { exp: number; iat: number } => {
   }
 };
 
-/** Null when the session is gone; throws when nobody can tell. */
+/** Returns null when the session is gone and throws when that is unknown. */
 export const fetchAccessToken = async (): Promise<AccessToken | null> => {
   const response = await fetchAuth("GET /auth/v1/token");
   if (response.status === 401) return null;

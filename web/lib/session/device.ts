@@ -1,4 +1,4 @@
-// What the device is asked for passkeys. The code that asks comes with the first question.
+// Passkey calls of the device. Their code is loaded with the first one.
 import type * as webauthn from "@simplewebauthn/browser";
 import { HttpError, offlineError } from "../http-error.ts";
 import { failureWords } from "../words/failure-words.ts";

@@ -1,14 +1,14 @@
-// What the document asked for before this code came (web/public/before-paint.js). Each answer is for the first who asks.
+// Answers to the requests that the document sent before this code was loaded (web/public/before-paint.js). The first caller takes each.
 
 type FirstAnswers = {
-  /** Of whom it asked for. */
+  /** The token of the request. */
   token: Promise<string | null>;
   answers: Record<string, Promise<Response | null>>;
 };
 
 export const page: typeof globalThis & { firstAnswers?: FirstAnswers } = globalThis;
 
-/** Null where nobody asked, or in vain, or for somebody else. */
+/** Returns null where there was no request, it failed, or it was for another person. */
 export async function takeFirstAnswer(path: string, token?: string): Promise<Response | null> {
   const first = page.firstAnswers;
   const answer = first?.answers[path];

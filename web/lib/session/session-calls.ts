@@ -1,4 +1,4 @@
-// What the session store asks of the server. The shell of every public page needs it.
+// The session store's calls to the server. Every public page's shell includes them.
 import { type AccessToken, readAccessToken } from "./access-token.ts";
 import { fetchAuth, postAuth } from "./auth-calls.ts";
 import { takeFirstAnswer } from "./first-answers.ts";
@@ -46,7 +46,7 @@ const readUser = (body: unknown): SessionUser => {
 export const postSignOut = async (everywhere: boolean) => {
   try {
     if (everywhere) await postAuth("POST /auth/v1/revoke-sessions");
-    // Also takes the cookie away.
+    // The call removes the cookie as well.
     await postAuth("POST /auth/v1/sign-out");
   } catch (error) {
     if (!isHttpError(error) || error.status !== 401) throw error;

@@ -16,7 +16,7 @@ export type SessionStore = Followed<SessionState> & {
   signOut: (options?: { everywhere?: boolean }) => Promise<void>;
   /** Null when signed out. `rejected` is a token that the server refused and that must not be handed out again. */
   accessToken: (rejected?: string) => Promise<string | null>;
-  /** What is left of a session that its person did not end here, if one is over: its last token, where this page had it. */
+  /** Returns the remains of a session that ended elsewhere: its last token, if this page had it. */
   lost: () => { token: string | null } | null;
   /** Stops listening to the window and to other tabs. */
   close: () => void;
@@ -56,7 +56,7 @@ export const createSessionStore = (): SessionStore => {
       lost = next.status === "signed_out" && hadOne && !isOwnWill ? { token: lastToken } : null;
       lastToken = null;
     }
-    // A first look that finds nobody is no news; one that finds somebody may be the other end of a mail or of Google.
+    // A first look that finds no session is no news; one that finds one may follow an email link or Google.
     if (tell && !(state.status === "loading" && next.status === "signed_out"))
       tabs?.tell(next.status === "signed_out" ? "signed_out" : "changed");
     store.set(next);
@@ -173,7 +173,7 @@ export const createSessionStore = (): SessionStore => {
     },
     signOut: async ({ everywhere = false } = {}) => {
       await postSignOut(everywhere);
-      // Whoever leaves takes along what they wrote (web/features/chat/conversation/outbox.ts).
+      // Signing out removes the person's unsent messages (web/features/chat/conversation/outbox.ts).
       keep("outbox", null);
       endSession(true, true);
     },

@@ -1,4 +1,4 @@
-// What can change the session behind this tab's back: other tabs, and the time that the tab was hidden or offline.
+// Events that can change the session behind this tab's back: other tabs, and the time that the tab was hidden or offline.
 
 const CHANNEL = "luli-session";
 

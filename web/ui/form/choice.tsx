@@ -7,7 +7,7 @@ type ChoiceProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One of a few, all in sight. */
+/** A choice of few options, all visible. */
 export function Choice<Value extends string>({
   label,
   value,

@@ -1,11 +1,11 @@
 import { Button } from "../button.tsx";
 
 type DialogButtonsProps = {
-  /** What the first one says, and while its work is under way. */
+  /** The first button's label, and its label while the work is under way. */
   label: string;
   busy: string | false;
   isDanger?: boolean;
-  /** Where no form is sent. */
+  /** Present when the button does not submit a form. */
   onAct?: () => void;
   /** The way out without it. */
   away: string;

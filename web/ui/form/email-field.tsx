@@ -1,4 +1,4 @@
-// The field for somebody's address, as browsers and password managers know it.
+// An address field that browsers and password managers recognise.
 import { Field, type FieldProps } from "./field.tsx";
 
 export const EmailField = (props: Omit<FieldProps, "type" | "name" | "autoComplete">) => (

@@ -10,7 +10,7 @@ type FrameProps = {
 
 export type FieldProps = FrameProps & ComponentProps<"input">;
 
-/** One line of text. */
+/** A text input of one line. */
 export function Field({ label, error, hint, id, className, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;

@@ -1,8 +1,8 @@
-// The field for somebody's password, as browsers and password managers know it.
+// A password field that browsers and password managers recognise.
 import { Field, type FieldProps } from "./field.tsx";
 
 type PasswordFieldProps = Omit<FieldProps, "type" | "autoComplete"> & {
-  /** It is being chosen; else it is the one that holds. */
+  /** True for a password that is being chosen, false for the current one. */
   isNew?: boolean;
 };
 

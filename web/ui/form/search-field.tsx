@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Field } from "./field.tsx";
 
-/** Who types is not asked for at every letter. */
+/** The search waits for a pause in typing. */
 const PAUSE_MS = 250;
 
 type SearchFieldProps = {

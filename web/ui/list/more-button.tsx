@@ -10,7 +10,7 @@ type MoreButtonProps = {
   words?: { more: string; loading: string; moreFailed: string };
 };
 
-/** For the admin page, which speaks English alone. */
+/** The admin page speaks English alone. */
 const ENGLISH = {
   more: "Show more",
   loading: "Loading...",

@@ -3,7 +3,7 @@ import { Icon } from "../icons.tsx";
 
 type DoneNoteProps = { done: { title: string; text?: string } | null };
 
-/** Where something was done that is seen there anyway: said once, to readers as well. */
+/** Tells that something was done, in place and to screen readers. */
 export const DoneNote = ({ done }: DoneNoteProps) => (
   <div role="status" className="done-note">
     {done && (

@@ -2,7 +2,7 @@
 export type Failure = { title: string; text: string; tone?: "info" };
 type FailureNoteProps = { failure: Failure | null };
 
-/** Beside what failed, until it is tried again. */
+/** A failure, shown in place until the next try. */
 export const FailureNote = ({ failure }: FailureNoteProps) => (
   <div
     role={failure?.tone ? "status" : "alert"}

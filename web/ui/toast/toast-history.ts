@@ -5,11 +5,11 @@ import type { ToastMessage } from "./toast-queue.ts";
 
 const MOST = 12;
 
-/** What is said in it. What it offered to do is over with the toast. */
+/** A toast in the history. Its action ends with the toast. */
 export type KeptToast = Omit<ToastMessage, "action"> & {
   id: string;
   at: string;
-  /** It went by itself: nobody has put it away. */
+  /** True for a toast that went by itself and was not dismissed. */
   isMissed: boolean;
 };
 
@@ -33,7 +33,7 @@ function write(toasts: readonly KeptToast[]): void {
   if (owner !== null) keepJson("toasts", { person: owner, toasts: kept.get() });
 }
 
-/** Whose they are from now on. Returns how to end it. */
+/** Keeps the toasts of this person from now on. Returns how to stop. */
 export function keepToastsOf(person: string): () => void {
   owner = person;
   write([...kept.get(), ...read(person)]);

@@ -30,7 +30,7 @@ function show(message: ToastMessage) {
   });
 }
 
-/** Until one is there to be measured (toast-place.ts). */
+/** The default place, until a toast can be measured (toast-place.ts). */
 const PLACE = {
   top: "var(--toast-top, 8px)",
   left: "var(--toast-left, 8px)",

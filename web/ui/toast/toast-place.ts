@@ -1,4 +1,4 @@
-// Where a toast lies: it covers nothing that can be pressed, and not what the page is called.
+// Places a toast so that it covers no control and no page heading.
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 type Column = { left: number; width: number };
@@ -8,16 +8,16 @@ const WIDEST_PX = 356;
 const NARROWEST_PX = 260;
 /** A window in which a sentence needs all of the width. */
 const NARROW_PX = 480;
-/** From the window's edge. */
+/** The distance from the window's edge. */
 const EDGE_PX = 8;
-/** From what is spared. */
+/** The distance from controls. */
 const GAP_PX = 8;
-/** So high is the row of logo and links. */
+/** The height of the row of logo and links. */
 const ROW_PX = 64;
 /** A round button and its gap. */
 const ROUND_PX = 50;
 
-/** Where it may lie, the best first: between two of the row at the window's top, or where the page begins. */
+/** Returns the possible columns, the best first: between two elements of the top row, or where the page begins. */
 export function columnsOf(boxes: readonly Box[], windowWidth: number): Column[] {
   const row = boxes
     .filter(({ top }) => top < ROW_PX)
@@ -49,7 +49,7 @@ export function freeTop(
   return top + height > windowHeight ? null : top;
 }
 
-/** In a dialog its own alone: nothing else can be pressed then. */
+/** Returns the boxes of the controls: those of an open dialog alone, because no others can be pressed then. */
 function boxesOfPage(): Box[] {
   const page = document.querySelector("[role=dialog][data-state=open]") ?? document;
   const spared = page.querySelectorAll("a[href], button, input, select, textarea, summary, h1");
@@ -73,7 +73,7 @@ function place(toast: HTMLElement): void {
   style.setProperty("--toast-top", `${best.top === Infinity ? EDGE_PX : best.top}px`);
 }
 
-/** As long as it is in front of all toasts, and whatever comes or goes on the page. Returns how to end it. */
+/** Keeps the front toast placed while the page changes. Returns how to stop. */
 export function keepPlaced(toast: HTMLElement): () => void {
   let frame = 0;
   const observer = new ResizeObserver(() => {

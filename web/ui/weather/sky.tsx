@@ -1,4 +1,4 @@
-// What a mood makes of the sky, drawn between the stage's own sky and its hills. It stands still: only Luli moves.
+// The weather of a mood, drawn between the stage's sky and its hills. It stands still: only Luli moves.
 import { useId } from "react";
 import { drawClouds, sunOf } from "../scene.ts";
 import type { Light } from "../stage.tsx";
@@ -7,7 +7,7 @@ import "./sky.css";
 export type SkyProps = {
   of: "rays" | "rainbow" | "clouds" | "haze";
   light: Light;
-  /** As the stage's scene has them. */
+  /** The size of the stage's scene. */
   width: number;
   height: number;
   sunAt?: number | undefined;
@@ -30,7 +30,7 @@ export function Sky(props: SkyProps) {
 
 const RAYS = Array.from({ length: 12 }, (_, i) => i * 30 + 7);
 
-/** They fade long before they reach anybody's words. */
+/** The rays fade long before they reach any text. */
 function Rays({ width, height, light, sunAt }: SkyProps) {
   const id = `sky${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const { x, y, r } = sunOf(width, height, light, sunAt);
@@ -53,10 +53,10 @@ function Rays({ width, height, light, sunAt }: SkyProps) {
   );
 }
 
-/** From the outside in. */
+/** The bands from the outside in. */
 const BANDS = ["#ff6f91", "#ff9e75", "#ffc93c", "#3fd0ae", "#5aaef2", "#8468ef"];
 
-/** Where the sun is not. */
+/** The rainbow stands opposite the sun. */
 function Rainbow({ width, height, sunAt = 0.8 }: SkyProps) {
   const isWide = width > height * 2;
   const size = isWide ? height * 0.78 : width * 0.6;

@@ -24,7 +24,7 @@ type PersonDialogProps = {
   onClose: () => void;
 };
 
-/** One account. The admin page shows no chat anywhere. */
+/** An account as an admin sees it. The admin page shows no chat anywhere. */
 export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps) {
   return (
     <Dialog

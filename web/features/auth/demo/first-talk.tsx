@@ -68,7 +68,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
         <div className="first-talk-asks">
           {OFFERED.map((place, i) => {
             const line = left[i];
-            // No games are offered beside an answer to words of danger.
+            // An answer to words of danger offers no games.
             if (!line || last?.help === "card") return null;
             // The next question takes the place, and the focus, of the one that was asked.
             return (

@@ -33,7 +33,7 @@ export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
 type Input = {
-  /** The person for whom the chat was opened. */
+  /** The id of the person for whom the chat was opened. */
   personId: string;
   puppyName: string;
   userName: string;

@@ -9,7 +9,7 @@ export const helplines = createStore<CountryHelp>(null);
 
 let coming: Promise<void> | null = null;
 
-/** Never throws: a failed fetch leaves the kept helplines in place and is tried again by the next call. */
+/** A failed fetch never throws: it leaves the kept helplines in place, and the next call tries again. */
 export function fetchHelplines(): Promise<void> {
   if (helplines.get() === null) helplines.set(readKept());
   coming ??= ask().catch(() => void (coming = null));

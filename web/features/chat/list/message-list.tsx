@@ -61,8 +61,8 @@ export const MessageList = (props: MessageListProps) => {
 
   return (
     <div className="relative min-h-0 flex-1">
-      {/* Not announced piece by piece: the finished reply is announced once, elsewhere.
-          A list that scrolls is reached by keyboard, in Safari only by a tab index. */}
+      {/* The finished reply is announced once, elsewhere, and not piece by piece.
+          Safari needs the tab index to scroll the list by keyboard. */}
       <div
         ref={listRef}
         role="log"

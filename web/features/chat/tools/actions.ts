@@ -10,14 +10,14 @@ export type MessageActions = {
   onAgain: (turnId: string) => void;
   /** The message goes back to the field. */
   onEdit: (turnId: string) => void;
-  /** What is not sent yet goes back to the field. */
+  /** A queued message goes back to the composer. */
   onTakeBack: (turnId: string) => void;
   /** Absent where no voice reads. */
   onAloud?: ((text: string) => void) | undefined;
 };
 
-/** Where its tools stand: under a mouse, or because they were asked for. */
+/** The message that shows its tools: a mouse is over it, or its tools were opened. */
 export type Reached = { place: HTMLElement; how: "hovered" | "open" };
 
-/** One message at a time has its tools: a long history with each its own takes a slow phone a tenth of a second. */
+/** One message at a time has its tools: a toolbar for each message of a long history takes a slow phone a tenth of a second. */
 export const reached = createStore<Reached | null>(null);

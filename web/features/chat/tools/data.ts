@@ -1,4 +1,4 @@
-// What the tools of a message write and read.
+// Reads and writes of the message tools.
 import {
   type InfiniteData,
   mutationOptions,
@@ -13,7 +13,7 @@ import { readMemoriesAgain } from "../../../lib/memories.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { toolWords } from "./words.ts";
 
-/** In the conversation as this page knows it, and where it is read again. */
+/** Changes a chat in every cached list. */
 export function changeChat(client: QueryClient, id: string, change: Partial<Chat>): void {
   client.setQueriesData<InfiniteData<ChatPage>>({ queryKey: [CHATS] }, (data) =>
     data

@@ -9,7 +9,7 @@ import { toolWords } from "./words.ts";
 
 type EarlierDialogProps = { chatId: string; onClose: () => void };
 
-/** What stood in a message's place before it was said or answered anew, the newest first. */
+/** Lists the earlier versions of a message and its reply, newest first. */
 export function EarlierDialog({ chatId, onClose }: EarlierDialogProps) {
   const words = useWords(toolWords);
   const { loading, failed, tryAgain } = useWords(asideWords);

@@ -33,7 +33,7 @@ export type MessageToolsProps = {
 
 type DialogOf = { kind: "report" | "earlier"; chatId: string };
 
-/** What one can do with the message that is reached for: beside it. */
+/** The toolbar of the message that is hovered or opened. */
 export const MessageTools = ({ list, messages, puppyName, actions }: MessageToolsProps) => {
   const { tools: label } = useWords(chatWords);
   const reach = useReach(list);
@@ -117,7 +117,7 @@ function useTools({ turn, isMine, puppyName, actions, onDialog }: ToolsGiven): T
         () => showToast({ title: words.notCopied, tone: "error" }),
       ),
   };
-  // Where words were chosen with care for somebody in need, they stand.
+  // A vetted answer to a person in need cannot be revised.
   const canRevise = actions.lastId === id && !actions.isBusy && help === null;
   if (isMine)
     return [

@@ -13,17 +13,17 @@ export type Tool = {
 type ToolBarProps = {
   label: string;
   tools: readonly Tool[];
-  /** On the side of who wrote the message. */
+  /** The toolbar opens on the writer's side. */
   isMine: boolean;
-  /** By keyboard or finger, and not by a mouse that passes. */
+  /** True when it was opened by keyboard or finger and not by a passing mouse. */
   isOpen: boolean;
   onClose: () => void;
   children?: ReactNode;
 };
 
-/** So much of the list's top is the search's. */
+/** The search covers this much of the list's top. */
 const TAKEN_PX = 52;
-/** On the message's edge. */
+/** The toolbar overlaps the message's edge by this much. */
 const OVERLAP_PX = 12;
 
 /** Above the message; below it, or at the list's end, where that would be beyond the list's top. */
@@ -37,7 +37,7 @@ function place(bar: HTMLElement): void {
   bar.style.top = `${isOut ? Math.min(message.height - OVERLAP_PX, lowest) : above}px`;
 }
 
-/** One stop for the keyboard; arrows go from tool to tool. */
+/** A toolbar with a single tab stop; arrows move from tool to tool. */
 export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

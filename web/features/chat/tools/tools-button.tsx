@@ -6,7 +6,7 @@ import { reached } from "./actions.ts";
 type ToolsButtonProps = {
   /** The last reply's is seen on a phone, too. */
   isNewest: boolean;
-  /** One stop for the keyboard: the newest. Arrows go from message to message. */
+  /** The newest message is the single tab stop. Arrows move from message to message. */
   isStop: boolean;
 };
 

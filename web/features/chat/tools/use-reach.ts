@@ -1,4 +1,4 @@
-// Which message shows its tools: the one under a mouse, after a long press, or whose button was pressed. The list hears it for all.
+// Finds the message that shows its tools: hovered, long-pressed, or opened by its button. The list listens for all of them.
 import { type RefObject, useEffect } from "react";
 import { useSelected } from "../../../lib/create-store.ts";
 import { type Reached, reached } from "./actions.ts";
@@ -7,21 +7,21 @@ const LONG_PRESS_MS = 450;
 /** A finger that moves further scrolls. */
 const STILL_PX = 10;
 
-/** Not an item of a list that stands in a message. */
+/** Finds the message, not an item of a list inside one. */
 const messageOf = (target: EventTarget | null) =>
   (target as Element | null)?.closest("[role=log] > ol > li");
-/** In a message that has tools. */
+/** Finds the place of the tools in a message that has them. */
 const placeIn = (target: EventTarget | null) =>
   messageOf(target)?.querySelector<HTMLElement>("[data-tools-of]");
 
-/** What was opened stays, wherever the mouse goes. */
+/** Opened tools stay, wherever the mouse goes. */
 function hover(place: HTMLElement | null | undefined): void {
   const { place: before, how } = reached.get() ?? {};
   if (how !== "open" && before !== place) reached.set(place ? { place, how: "hovered" } : null);
 }
 
 export function useReach(list: RefObject<HTMLElement | null>): Reached | null {
-  // Where one looks back, another list lies under this one.
+  // Another list lies under this one while the person looks back.
   const reach = useSelected(reached, (one) =>
     one && list.current?.contains(one.place) ? one : null,
   );
@@ -33,7 +33,7 @@ export function useReach(list: RefObject<HTMLElement | null>): Reached | null {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let start = { x: 0, y: 0 };
     const leave = () => clearTimeout(timer);
-    // Who points at one already when this code comes does not enter any more.
+    // A mouse that rests on a message when this code loads does not enter it any more.
     const frame = requestAnimationFrame(() => {
       if (window.matchMedia("(hover: hover)").matches)
         hover(placeIn(log.querySelector("li:hover")));

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { dictate, isHeardHere, type Problem } from "./dictation.ts";
 
-/** What a browser does, except that the test says what is heard. */
+/** A stand-in for the browser's recognition: the test says what is heard. */
 class Recognition extends EventTarget {
   static breaths: Recognition[] = [];
   static available: ((asked: unknown) => Promise<string>) | undefined;

@@ -1,7 +1,7 @@
 // Writes down what a person says, by the browser's own hearing. A breath at a time: some browsers repeat themselves where they are
 // asked to hear on and on.
 
-/** What we use of the browser's SpeechRecognition (Web Speech API), which TypeScript does not know. */
+/** The part of the browser's SpeechRecognition (Web Speech API) that we use; TypeScript does not know it. */
 type Recognition = EventTarget & {
   lang: string;
   interimResults: boolean;
@@ -77,7 +77,7 @@ export function dictate({ language, isHere, onWords, onEnd }: Dictation): () => 
     });
     recognition.addEventListener("end", () => {
       before = [before, words].filter(Boolean).join(" ");
-      // Whoever said something may go on; whoever fell silent has ended.
+      // Speech goes on after a pause; silence ends it.
       if (!isOver && words !== "" && problem === null) return breathe();
       onEnd(problem === "silence" && before !== "" ? null : problem);
     });

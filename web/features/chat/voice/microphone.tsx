@@ -9,14 +9,14 @@ import { canHear, dictate, isHeardHere, type Problem } from "./dictation.ts";
 import { voiceWords } from "./words.ts";
 
 type MicrophoneProps = {
-  /** What stands in the field. */
+  /** The composer's text. */
   text: string;
-  /** What was heard is written there, to be changed or sent. */
+  /** Receives the dictated text, to be changed or sent. */
   onText: (text: string) => void;
   onStart: () => void;
 };
 
-/** In the composer. Whoever types, sends or leaves is listened to no longer. */
+/** The composer's microphone. Typing, sending or leaving stops it. */
 export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
   const words = useWords(voiceWords);
   const language = useLanguage();
@@ -25,7 +25,7 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
   const [problem, setProblem] = useState<Problem | null>(null);
   const stop = useRef<(() => void) | null>(null);
   const written = useRef("");
-  /** To be heard by their browser's maker, on this visit. */
+  /** True once the person has agreed to speech recognition by the browser's maker on this visit. */
   const hasAgreed = useRef(false);
 
   const end = () => {

@@ -1,4 +1,4 @@
-// What of a reply may be heard, while it grows.
+// Passes on the text of a growing reply that may be read aloud.
 import { useEffect } from "react";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import type { ConversationStore } from "../conversation/conversation-store.ts";
@@ -15,7 +15,7 @@ export function useHeard(store: ConversationStore, onHeard: OnHeard | undefined)
       id = live?.id ?? id;
       const turn = turns.find((candidate) => candidate.id === id);
       if (id === undefined || !turn) return;
-      // Whoever is in danger reads in peace, and unheard by others; whoever stopped Luli wants quiet.
+      // Vetted answers are never read aloud: others may listen. A stopped reply falls silent.
       if (isVetted(turn.help)) onHeard(null, true);
       else if (live && live.text !== "") onHeard(live.text, false);
       else if (!live) onHeard(turn.status === "done" ? turn.reply : null, true);

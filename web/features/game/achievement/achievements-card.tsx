@@ -8,7 +8,7 @@ import { Medal } from "./medal.tsx";
 import { achievementWords } from "./words.ts";
 import "./achievement.css";
 
-/** So many medals of the last days, and the one that is nearest. */
+/** The card shows this many medals: the latest ones, and the one that is nearest. */
 const SHOWN = 4;
 
 export function AchievementsCard() {

@@ -1,4 +1,4 @@
-// What a user has achieved and what is still ahead: GET /api/achievements.
+// Reads the achievements, won and ahead: GET /api/achievements.
 import { queryOptions } from "@tanstack/react-query";
 import { GAME } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";

@@ -1,4 +1,4 @@
-// In which order achievements are shown: what was won last, then what is nearest.
+// Sorts achievements: the latest won first, then the nearest.
 import type { Achievement } from "../../../../shared/contracts/game/achievement.ts";
 
 const share = ({ progress, target }: Achievement) => progress / target;

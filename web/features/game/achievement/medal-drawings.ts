@@ -1,5 +1,4 @@
-// What is drawn on each medal, within 24 by 24: its own thing in the medal's ink, with what is cut out of it, and how many lobes its
-// rosette has.
+// The drawing on each medal, within 24 by 24: a shape in the medal's ink, its cut-outs, and the number of its rosette's lobes.
 import type { AchievementId } from "../../../../shared/contracts/game/achievement.ts";
 
 /** Drawn over one another, in this order. */

@@ -18,7 +18,7 @@ export type Square = {
   words: string;
 };
 
-/** One for each column. `month` stands above a month's first week, unless the next one is right beside it. */
+/** A column of the graph. `month` stands above a month's first week, unless the next label is right beside it. */
 export type Week = { month: string; squares: Square[]; totals: Totals };
 
 export type Totals = {
@@ -98,7 +98,7 @@ export function listWeeks(activity: ActivityDay[], told: Told): Week[] {
   });
 }
 
-/** Of every row, as each week begins on the same day. */
+/** Lists the labels of the rows; each week begins on the same day. */
 export const listWeekdays = (activity: ActivityDay[], language: Language): string[] =>
   activity
     .slice(0, WEEK)

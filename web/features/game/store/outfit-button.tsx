@@ -15,7 +15,7 @@ type OutfitButtonProps = {
   onDress: (isPutOn: boolean) => void;
 };
 
-/** One button for every action on an outfit, so that the focus stays in place. */
+/** A single button for every action on an outfit, so that the focus stays in place. */
 export function OutfitButton(props: OutfitButtonProps) {
   const { state, isPrimary, busy, onBuy, onDress } = props;
   const [words, about] = say(useWords(storeWords), props);

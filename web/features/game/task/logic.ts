@@ -46,7 +46,7 @@ export function stepOf(task: Task): TaskStep {
 export const canSwap = (task: Task): boolean =>
   !task.is_claimed && (task.is_self_confirmed || !task.is_claimable);
 
-/** For readers, what a claim has brought. */
+/** The gain of a claim, for screen readers. */
 export function sayClaimed({ xp, coins }: Rewards): string {
   const sum = coins.reduce((total, { amount }) => total + amount, 0);
   return wordsOf(taskWords).claimed(xp, sum);

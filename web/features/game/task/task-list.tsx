@@ -13,7 +13,7 @@ import { taskWords } from "./words.ts";
 import "./task.css";
 
 type TaskListProps = {
-  /** On the dashboard: only what is to be done next. */
+  /** The dashboard shows only the next tasks. */
   isBrief?: boolean;
   onPet: () => void;
   onClaimed: (rewards: Rewards) => void;
@@ -32,7 +32,7 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
     },
     onSwapped,
   });
-  /** Of a place in the list: the task there may be another one by then. */
+  /** The failure belongs to a place in the list: its task may have changed by then. */
   const [failed, setFailed] = useState<{ at: Task["difficulty"]; error: Error } | null>(null);
   const act = (action: typeof claim, { id, difficulty: at }: Task) => {
     setFailed(null);

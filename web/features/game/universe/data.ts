@@ -1,4 +1,4 @@
-// What is done in the universe of variants: being there, and choosing who comes along.
+// Writes of the universe: counting a visit and choosing a variant.
 import type { RewardsAnswer } from "../../../../shared/contracts/game/rewards.ts";
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
@@ -10,7 +10,7 @@ import { withActive } from "./logic.ts";
 /** Counts for the day's task. */
 export const visitUniverse = () => call("POST /api/universe/visit");
 
-/** Also for who has left the page meanwhile; whoever stays takes the answer's rewards as well. */
+/** Updates the cache, also when the page was left meanwhile. A page that is still open takes the rewards as well. */
 function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer): void {
   client.setQueryData(meQuery.queryKey, (me) => me && { ...me, puppy });
   client.setQueryData(
@@ -21,7 +21,7 @@ function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer):
 
 export const chooseMutation = mutationOptions({
   mutationFn: (variant: VariantId) => call("POST /api/puppy/choose", { body: { variant } }),
-  // Without a network it fails and says so, instead of waiting and choosing much later.
+  // A choice fails at once without a network instead of being made much later.
   networkMode: "always",
   onSuccess: (answer, _variant, _before, { client }) => takeChoice(client, answer),
   onError: (_error, _variant, _before, { client }) =>

@@ -1,4 +1,4 @@
-// What a card of the universe says about a variant, as the server tells it.
+// Pure logic of the universe's cards.
 import type { Puppy } from "../../../../shared/contracts/me.ts";
 import type { Universe, UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
 import { VARIANTS } from "../../../../shared/rules/game/variants.ts";
@@ -14,7 +14,7 @@ export const highestLevel = (variants: readonly UniverseVariant[]): number =>
 export const levelToReach = ({ variant, unlocked }: UniverseVariant): number | null =>
   unlocked ? null : VARIANTS[variant].unlockLevel;
 
-/** With another one at one's side. */
+/** Returns the universe with another active variant. */
 export const withActive = (universe: Universe, { variant, mood }: Puppy): Universe => ({
   ...universe,
   variants: universe.variants.map((each) =>

@@ -14,19 +14,19 @@ import { universeWords } from "./words.ts";
 
 type VariantCardProps = {
   variant: UniverseVariant;
-  /** Where Luli stands when awake; who sleeps lies on mist. */
+  /** The stage of an awake variant; a sleeping one lies on mist. */
   stage: StageName;
   light?: Light | undefined;
   seed: number;
-  /** Of the person, who has to grow to the lock's level. */
+  /** The person's level, to compare with the lock's. */
   highestLevel: number;
-  /** Who sleeps opens the eyes when looked at. */
+  /** Sleeping variants open their eyes when looked at. */
   renderPuppy: (isLookedAt: boolean) => ReactNode;
   /** The active one was chosen a moment ago. */
   hasJustCome: boolean;
-  /** For those that one may choose. */
+  /** Present for a variant that can be chosen. */
   choose: ReactNode;
-  /** For those that only a subscription wakes. */
+  /** Present for a variant that needs a subscription. */
   upgrade: ReactNode;
   /** Why it could not be chosen; it may have fallen asleep by that. */
   failure: Failure | null;
@@ -100,7 +100,7 @@ function LockPill({ variant }: { variant: UniverseVariant }) {
   );
 }
 
-/** What was learnt while a subscription lasted is not lost. */
+/** A level reached while a subscription lasted is not lost. */
 function saySleeper(
   { level, xp }: UniverseVariant,
   { asleep, asleepWaiting }: Translated<typeof universeWords>,
@@ -129,7 +129,7 @@ function VariantFoot(props: VariantCardProps) {
   );
 }
 
-/** In place of the button that chose, whose focus it takes over. */
+/** Replaces the button that chose the variant and takes over its focus. */
 function WithYou({ hasJustCome }: { hasJustCome: boolean }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {

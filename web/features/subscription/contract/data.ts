@@ -1,4 +1,4 @@
-// One's contract, by a mailed link or signed in.
+// Reads and writes of the contract, by an emailed link or by the session.
 import { mutationOptions, type QueryClient, queryOptions } from "@tanstack/react-query";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
 import { subscriptionQuery } from "../../../lib/data.ts";
@@ -7,7 +7,7 @@ import { isHttpError } from "../../../lib/http-error.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { contractWords } from "./words.ts";
 
-/** By a mailed link; null: by the session of whoever is signed in. */
+/** The token of an emailed link; null uses the session. */
 export type ContractToken = string | null;
 
 const show = (token: ContractToken) =>
@@ -30,7 +30,7 @@ export const askLinkMutation = mutationOptions({
   meta: { failure: () => wordsOf(contractWords).ask.failed },
 });
 
-/** Where the person is signed in as well, their pages ask anew. */
+/** Refreshes the pages of a person who is signed in as well. */
 const refreshOwn = (
   _contract: Contract,
   _given: unknown,

@@ -16,7 +16,7 @@ import { contractWords } from "./words.ts";
 type WithdrawFormProps = {
   token: ContractToken;
   email: string;
-  /** Whoever is signed in shows it: an open browser alone withdraws nothing. */
+  /** A signed-in person proves their identity: an open browser alone withdraws nothing. */
   hasPassword: boolean;
   onDone: (contract: Contract) => void;
 };
