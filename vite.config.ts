@@ -46,7 +46,7 @@ function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk 
  */
 const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
   // With what the words of other languages are made of: a public page is awake in its language without the app.
-  ["base", (reach) => new Set([...reach("public/wake-up.tsx"), ...reach("../lib/by-id.ts")])],
+  ["base", (reach) => new Set([...reach("public/hydrate.tsx"), ...reach("../lib/by-id.ts")])],
   ["scenery", (reach) => both(reach(LANDING), reach("start-app.tsx"))],
   ["page", (reach) => both(reach(CHAT), reach("public/contact.tsx"))],
   ["rig", (reach) => reach("../features/game/puppy/rig/rig.ts")],

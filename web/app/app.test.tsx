@@ -37,7 +37,7 @@ test.for(PROTECTED)("%s sends a visitor to /auth", async (path) => {
   expect(address()).toBe("/auth");
 });
 
-test("who asked for the store before signing in is led back there from the chat, once", async () => {
+test("the chat links back once to the store that a visitor asked for before signing in", async () => {
   await openApp("/store");
   await heading("Welcome Back");
   server.me = ME;
@@ -90,7 +90,7 @@ test.for(Object.entries(SIGNED_IN))(
   },
 );
 
-test("when the session ends, a protected page gives way to /auth", async () => {
+test("a protected page gives way to /auth when the session ends", async () => {
   server.me = ME;
   const { address } = await openApp("/settings");
   await heading("Settings");
@@ -100,7 +100,7 @@ test("when the session ends, a protected page gives way to /auth", async () => {
   expect(address()).toBe("/auth");
 });
 
-test("when the session ends, a public page stays", async () => {
+test("a public page stays when the session ends", async () => {
   server.me = ME;
   const { address } = await openApp("/privacy");
   await screen.findByRole("button", { name: "Sign Out" });
@@ -201,7 +201,7 @@ test("after a change of page the focus is on the new page's heading", async () =
   await waitFor(() => expect(document.activeElement).toBe(title));
 });
 
-test("on a phone the menu opens, leads on and closes", async () => {
+test("a phone's menu opens, leads on and closes", async () => {
   const { address } = await openApp("/");
   await userEvent.click(await screen.findByRole("button", { name: "Open menu" }));
   const menu = await screen.findByRole("dialog", { name: "Menu" });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createStore } from "./create-store.ts";
 
-test("whoever follows a store hears each change, and nothing when nothing changed or after the end", () => {
+test("a subscriber hears each change, none without a change and none after its end", () => {
   const store = createStore("calm");
   const heard: string[] = [];
   const stop = store.subscribe(() => heard.push(store.get()));

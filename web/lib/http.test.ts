@@ -74,7 +74,7 @@ test("a public address waits for no session and carries no token", async () => {
   expect(server.callsTo(TOKEN)).toEqual([]);
 });
 
-test("without a session nothing is sent, and the call is not authenticated", async () => {
+test("a call without a session is not sent and fails as not authenticated", async () => {
   server.on("GET /auth/v1/get-session", () => json(null));
   await sessionStore.refresh();
   expect(await failureOf(call("GET /api/me"))).toMatchObject({

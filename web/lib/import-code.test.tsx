@@ -35,7 +35,7 @@ test("a module is not asked for before all of its files are here, and each file 
   expect(asked).toEqual(["/a.js", "/shared.js", "/b.js"]);
 });
 
-test("where there is a network it is asked once more, for one that has just come back still fails for a moment", async () => {
+test("a failed load is retried once, because a network that has just come back fails for a moment", async () => {
   vi.useFakeTimers();
   network["/returning.js"] = "dead";
   const importing = importCode(moduleOf(), ["/returning.js"]);
@@ -46,7 +46,7 @@ test("where there is a network it is asked once more, for one that has just come
   expect(asked).toEqual(["/returning.js", "/returning.js"]);
 });
 
-test("what failed, itself or a part of it, is fetched again with the next try", async () => {
+test("a failed file, or one that it needs, is fetched again by the next try", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const run = moduleOf();
   network["/part.js"] = "dead";
@@ -61,7 +61,7 @@ test("what failed, itself or a part of it, is fetched again with the next try", 
   expect(reload).not.toHaveBeenCalled();
 });
 
-test("what the document has brought is not fetched again", async () => {
+test("a file of the document is not fetched again", async () => {
   document.head.innerHTML =
     '<script src="/main.js" data-parts="/a.js /b.js"></script><link rel="preload" href="/base.js">';
   await importCode(moduleOf(), ["/main.js", "/b.js", "/base.js", "/page.js"]);

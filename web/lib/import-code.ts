@@ -4,13 +4,13 @@
 import { offlineError, readHttpError } from "./http-error.ts";
 import { reloadOutdated } from "./reload-outdated.ts";
 
-type Kept = Map<string, Promise<void>>;
+type Loads = Map<string, Promise<void>>;
 
 /** A network that has just come back still lets requests fail for a moment. */
 const AGAIN_MS = 1000;
 
-const files: Kept = new Map();
-const styles: Kept = new Map();
+const files: Loads = new Map();
+const styles: Loads = new Map();
 
 /** `needed` are the addresses of the module, of all that it imports, and of their styles. */
 export async function importCode<Module>(
@@ -25,7 +25,7 @@ export async function importCode<Module>(
 }
 
 /** Forgets a load that failed. */
-function once(kept: Kept, file: string, start: (file: string) => Promise<void>): Promise<void> {
+function once(kept: Loads, file: string, start: (file: string) => Promise<void>): Promise<void> {
   const known = kept.get(file);
   if (known) return known;
   const started = start(file);

@@ -121,7 +121,7 @@
         );
       };
       document.addEventListener("DOMContentLoaded", () => {
-        const wakeUp = () => {
+        const hydrate = () => {
           clearTimeout(timer);
           painted.disconnect();
           dressLate();
@@ -129,9 +129,9 @@
           void fetchNow({ rel: "manifest", href: "/manifest.webmanifest" });
         };
         // Hidden tabs are not painted.
-        const timer = setTimeout(wakeUp, 1000);
+        const timer = setTimeout(hydrate, 1000);
         const painted = new PerformanceObserver((list) => {
-          if (list.getEntriesByName("first-contentful-paint").length > 0) wakeUp();
+          if (list.getEntriesByName("first-contentful-paint").length > 0) hydrate();
         });
         painted.observe({ type: "paint", buffered: true });
         // A load that failed is tried again online.
@@ -150,7 +150,7 @@
         fetchCode();
       };
       document.addEventListener("click", keep);
-      document.addEventListener("luli-awake", () => {
+      document.addEventListener("luli-hydrated", () => {
         delete document.documentElement.dataset.waking;
         document.removeEventListener("click", keep);
         window.removeEventListener("online", fetchCode);

@@ -20,7 +20,7 @@ afterEach(() => {
 
 const heading = () => screen.findByRole("heading", { level: 1 });
 
-test("when the server fails, the page says so in its own place, and Try again brings it", async () => {
+test("a failed admin page shows its error in place, and Try again loads it", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   server.broken.add("/api/me").add("/api/admin/overview");
   const { address } = await openApp("/admin");
@@ -33,7 +33,7 @@ test("when the server fails, the page says so in its own place, and Try again br
   report.mockRestore();
 });
 
-test("who is refused later, because nobody could tell at first, is sent home with the toast", async () => {
+test("a person refused only after the page opened is sent home with the toast", async () => {
   const report = vi.spyOn(console, "error").mockImplementation(() => {});
   server.me = ME;
   server.broken.add("/api/me");

@@ -58,7 +58,7 @@ test("a reply that used a memory shows it, leads to all of them, and forgets it 
   await waitFor(() => expect(screen.queryByRole("button", { name: "Luli remembered" })).toBeNull());
 });
 
-test("what another device has forgotten is not said to be remembered", async () => {
+test("a memory forgotten on another device is not marked any more", async () => {
   server.on("GET /api/chats", () => json({ chats: [USED], next: null }));
   server.on(`GET /api/chats/${USED.id}/memories`, () => json({ memories: [] }));
   await openApp("/chat");
@@ -90,7 +90,7 @@ const ask = (reply: FakeReply, name: string) =>
     reply.end("done", 19, undefined, { asked_name: name });
   });
 
-test("where a sentence may have told a name Luli asks, and a yes is said", async () => {
+test("Luli asks about a possible name, and a yes is sent as a message", async () => {
   const first = makeReply();
   server.on(CHAT, first.answer);
   await openApp("/chat");
@@ -150,7 +150,7 @@ test.each([
   },
 );
 
-test("who runs a site where a script answers is told how to get a real Luli", async () => {
+test("the badge of the scripted model explains how to get a real Luli", async () => {
   server.config = { ...server.config, sandbox: ["model"] };
   await openApp("/chat");
   await userEvent.click(await screen.findByRole("button", { name: "Scripted demo" }));
@@ -158,7 +158,7 @@ test("who runs a site where a script answers is told how to get a real Luli", as
   expect(dialog.getByText(/^ollama pull/)).toBeTruthy();
 });
 
-test("who has no messages left today reads when Luli is back, and Luli is calm", async () => {
+test("a person without messages left reads when Luli is back, and Luli is calm", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-20T20:00:00Z") });
   server.on("GET /api/chats", () => json({ chats: [], next: null }));
   server.on(CHAT, () => apiError(402, "quota_exceeded"));

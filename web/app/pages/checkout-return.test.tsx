@@ -45,7 +45,7 @@ test.for(["/chat", "/profile"])(
   },
 );
 
-test("who pays from the first day is not told of a trial", async () => {
+test("a subscription paid from the first day mentions no trial", async () => {
   server.subscription = { ...TRIAL, status: "active" };
   await openApp("/profile?session_id=cs_test_1");
   expect(await screen.findByText(WELCOME)).toBeTruthy();

@@ -1,4 +1,4 @@
 import { AccessibilityPage } from "../pages/legal/accessibility.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(AccessibilityPage);
+void hydrate(AccessibilityPage);

@@ -1,4 +1,4 @@
 import { ContactPage } from "../pages/contact.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(ContactPage);
+void hydrate(ContactPage);

@@ -1,4 +1,4 @@
 import { ImprintPage } from "../pages/legal/imprint.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(ImprintPage);
+void hydrate(ImprintPage);

@@ -1,4 +1,4 @@
 import { LandingPage } from "../pages/landing.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(LandingPage);
+void hydrate(LandingPage);

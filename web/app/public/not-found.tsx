@@ -1,4 +1,4 @@
 import { NotFoundPage } from "../pages/not-found.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(NotFoundPage);
+void hydrate(NotFoundPage);

@@ -1,4 +1,4 @@
 import { PrivacyPage } from "../pages/legal/privacy.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(PrivacyPage);
+void hydrate(PrivacyPage);

@@ -13,7 +13,7 @@ export function PublicSite({ queryClient, navigation, children }: PublicSiteProp
   // Buttons answer from here on; before-paint.js replays a click that came too early. The event is sent after the effect: a boundary
   // hydrates by its first event, and React does that only between its own tasks.
   useEffect(() => {
-    const soon = setTimeout(() => document.dispatchEvent(new Event("luli-awake")));
+    const soon = setTimeout(() => document.dispatchEvent(new Event("luli-hydrated")));
     return () => clearTimeout(soon);
   }, []);
   return (

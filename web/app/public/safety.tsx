@@ -1,4 +1,4 @@
 import { SafetyPage } from "../pages/legal/safety.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(SafetyPage);
+void hydrate(SafetyPage);

@@ -1,4 +1,4 @@
 import { TermsPage } from "../pages/legal/terms.tsx";
-import { wakeUp } from "./wake-up.tsx";
+import { hydrate } from "./hydrate.tsx";
 
-void wakeUp(TermsPage);
+void hydrate(TermsPage);

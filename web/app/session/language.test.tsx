@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("who is signed in is spoken to in the chosen language, and next time from the start", async () => {
+test("a member reads the chosen language, the next time from the start", async () => {
   startFakeLuli(speaking("de"));
   await openApp("/nowhere");
   expect(await screen.findByRole("link", { name: "Einstellungen" })).toBeTruthy();
@@ -54,7 +54,7 @@ test("the address says in which language a visitor is spoken to, there and on th
   expect(firstLanguage()).toBe("fr");
 });
 
-test("who is signed in is spoken to in the chosen language, whatever the address says", async () => {
+test("a member reads the chosen language, whatever the address says", async () => {
   startFakeLuli(speaking("de"));
   window.history.replaceState(null, "", "/fr/terms");
   await openApp("/fr/terms");

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("where the device is in another zone than the account, the account follows, once", async () => {
+test("the account follows the device into another zone, once", async () => {
   const server = startFakeLuli(living(ELSEWHERE));
   server.on(TELL, ({ body }) => {
     server.me = living((body as { timeZone: string }).timeZone);

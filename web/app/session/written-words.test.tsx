@@ -95,7 +95,7 @@ test("a message that becomes another while the session ends is still a draft", a
   expect((await field()).value).toBe("Later: \n\nmessage 1 and more");
 });
 
-test("whoever signs out leaves no message behind on the device", async () => {
+test("signing out leaves no message on the device", async () => {
   await openApp("/chat");
   await field();
   const isOnline = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);

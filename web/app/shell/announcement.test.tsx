@@ -20,7 +20,7 @@ afterEach(() => {
   speak("en-US");
 });
 
-test("what is announced is said in one's language, and stays put away until another comes", async () => {
+test("an announcement shows in the person's language and stays dismissed until another comes", async () => {
   speak("de");
   const { unmount } = render(<Announcement banner={banner} />);
   const link = screen.getByRole("link", { name: "Sonntag zu" });

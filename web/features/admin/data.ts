@@ -9,7 +9,7 @@ import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
 import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
 import type { AdminSite } from "../../../shared/contracts/site.ts";
 import type { AnswerState } from "../../../shared/contracts/report.ts";
-import type { Act, Given } from "./person/acts.ts";
+import type { Act, ActInput } from "./person/acts.ts";
 import { call, callOwn } from "../../lib/http.ts";
 
 const HEALTH_EVERY_MS = 30_000;
@@ -130,7 +130,8 @@ const AT_ONCE = { networkMode: "always" } as const;
 
 export const actMutation = mutationOptions({
   ...AT_ONCE,
-  mutationFn: ({ id, act, given }: { id: string; act: Act; given: Given }) => act.send(id, given),
+  mutationFn: ({ id, act, input }: { id: string; act: Act; input: ActInput }) =>
+    act.send(id, input),
   onSuccess: (changed, { id }, _before, { client }) => {
     client.setQueryData(personQuery(id).queryKey, (person) => person && { ...person, ...changed });
     forgetLists(client, "people");

@@ -79,7 +79,7 @@ test.each([
   });
 });
 
-test("whoever is signed in already is led on at once", async () => {
+test("a signed-in person is led on at once", async () => {
   page.server.on(SESSION, () => json(SIGNED_IN));
   await sessionStore.refresh();
   setCheckoutAfterAuth();
@@ -149,7 +149,7 @@ test("a sign-up on the way to the checkout confirms into the checkout", async ()
   expect(hasCheckoutAfterAuth()).toBe(true);
 });
 
-test("where mails are caught, the page leads to them", async () => {
+test("the page links to the caught emails of a sandbox", async () => {
   await signUp({ google: false, sandbox: ["mail"] });
   expect(screen.getByRole("link", { name: "Open the sandbox mailbox" }).getAttribute("href")).toBe(
     "/sandbox/mail",
@@ -193,7 +193,7 @@ test("Luli likes a whole address and looks away from the password", async () => 
   expect(page.reactions).toEqual(["waving", "petted", "looking_away", "petted"]);
 });
 
-test("with a second factor the password leads to one more step, and a code in", async () => {
+test("the password leads to a second step, and its code signs in", async () => {
   const user = openAuth();
   page.server.on(SIGN_IN, () => json({ twoFactorRedirect: true }));
   await user.type(email(), "maya@luli.test");
@@ -220,7 +220,7 @@ test("with a second factor the password leads to one more step, and a code in", 
   expect(sent).toEqual([{ code: "123456" }, { code: "123456" }]);
 });
 
-test("where the ten minutes for the code are over, the password is asked for again", async () => {
+test("an expired second step asks for the password again", async () => {
   const user = openAuth({ mode: "second-factor" });
   page.server.on("POST /auth/v1/two-factor/verify-backup-code", () =>
     refuse(401, "INVALID_TWO_FACTOR_COOKIE", "Invalid two factor cookie"),

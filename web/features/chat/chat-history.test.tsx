@@ -203,7 +203,7 @@ test("before the first message of a day stands that Luli is an AI, and again aft
   vi.useRealTimers();
 });
 
-test("what grows under the newest message does not leave its reader behind, who scrolls up stays there", async () => {
+test("the list follows the newest message unless the reader has scrolled up", async () => {
   const { reply } = await startReply();
   const list = screen.getByRole("log");
   let height = 1_000;
@@ -229,7 +229,7 @@ test("what grows under the newest message does not leave its reader behind, who 
   expect(list.scrollTop).toBe(300);
 });
 
-test("what people write is text, never markup", async () => {
+test("markup in a message stays text", async () => {
   page.server.on(CHAT, wholeReply("<img src=x onerror=alert(1)>").answer);
   const { user, container } = await openGreeted();
   await user.type(field(), "<b>bold</b>{Enter}");
@@ -238,7 +238,7 @@ test("what people write is text, never markup", async () => {
   expect(container.querySelector("b, img[src=x]")).toBeNull();
 });
 
-test("what is typed and what was refused are there again after a reload, for the same person alone", async () => {
+test("drafts and refused messages survive a reload, for the same person alone", async () => {
   page.server.on(CHAT, () => apiError(429, "rate_limited"));
   const { user, unmount } = await openGreeted();
   await user.type(field(), "A long story{Enter}");
@@ -280,7 +280,7 @@ test("the card of a day without messages outlives a reload, until the day or the
   expect(page.states.at(-1)).toBe("idle");
 });
 
-test("what another tab says shows here at once", async () => {
+test("a message of another tab shows here at once", async () => {
   await openGreeted();
   page.server.on(HISTORY, () => json({ chats: [storedChat("9")], next: null }));
   const tab = new BroadcastChannel("luli-chat");

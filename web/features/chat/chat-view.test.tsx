@@ -66,7 +66,7 @@ test("the conversation that is sent holds the greeting, what was said and the ne
   });
 });
 
-test("one writes at once on a desk", async () => {
+test("the composer has the focus on a desktop", async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
   await openGreeted();
   expect(document.activeElement).toBe(field());
@@ -102,7 +102,7 @@ test("Shift+Enter breaks the line, and an Enter of an input method picks a word"
   await waitFor(() => expect(page.server.callsTo(CHAT)).toHaveLength(1));
 });
 
-test("while Luli answers nothing else is sent, and what was typed stays", async () => {
+test("the draft stays and cannot be sent while Luli answers", async () => {
   const { reply, user } = await startReply();
   await user.type(field(), "Me again{Enter}");
   expect(page.server.callsTo(CHAT)).toHaveLength(1);
@@ -133,7 +133,7 @@ test.each([
   },
 );
 
-test("without a session the person is asked to sign in", async () => {
+test("a person without a session is asked to sign in", async () => {
   const { user } = await openGreeted();
   page.server.on("GET /auth/v1/token", () => apiError(401, "UNAUTHORIZED"));
   page.server.on("GET /auth/v1/get-session", () => json(null));

@@ -101,7 +101,7 @@ test("a failure keeps every word, and trying again sends the same id; other word
   expect(ids[2]).not.toBe(ids[0]);
 });
 
-test("whoever is signed in is filled in already, and may change it", async () => {
+test("the form is filled in for a signed-in person, who may change it", async () => {
   server.me = ME;
   await open();
   await vi.waitFor(() => expect(field("Email").value).toBe("maya@luli.test"));

@@ -33,7 +33,7 @@ test("a new password is long enough and not too long, and the one before is give
   expect(check("12345678", "")).toEqual({ currentPassword: "Please enter your password." });
 });
 
-test("what the server says about a field goes to that field, the rest to nobody's", () => {
+test("the server's error goes to its field, any other to none", () => {
   expect(problemsOf(refusal("invalid_request", "Too long.", "puppy_name"))).toEqual({
     puppy_name: "Too long.",
   });

@@ -91,7 +91,7 @@ test("a subscription in trouble is inactive, but still the paid plan, and can be
   });
 });
 
-test("who owes a payment is led to the portal, where a checkout would be refused", () => {
+test("a person who owes a payment is led to the portal, where a checkout would be refused", () => {
   const unpaid = state({ subscribed: false, status: "unpaid" });
   expect(subscriptionCard(unpaid)).toMatchObject({
     badge: { text: "Inactive" },
@@ -127,7 +127,7 @@ test("a cancelled trial keeps its end and says that nothing is charged", () => {
   expect(view.note).toContain("nothing more is charged");
 });
 
-test("nothing is billed after the end, so there is no date", () => {
+test("an ended subscription shows no billing date", () => {
   const over = state({ subscribed: false, status: "canceled", cancel_at_period_end: true });
   expect(subscriptionCard(over)).toMatchObject({
     badge: { text: "Inactive" },

@@ -80,7 +80,7 @@ test("the checkout stands with its secret, the consent's version goes along, the
   expect(living).toBe(0);
 });
 
-test("what is closed at once asks for nothing, and the next one opens", async () => {
+test("a checkout closed at once sends no request, and the next one opens", async () => {
   open().close();
   const { onReady, close } = open();
   await arrive();
@@ -90,7 +90,7 @@ test("what is closed at once asks for nothing, and the next one opens", async ()
   close();
 });
 
-test("what is closed while it comes is gone before the next one stands", async () => {
+test("a checkout closed while loading is gone before the next one stands", async () => {
   const late = Promise.withResolvers<Response>();
   server.on(CREATE, () => late.promise);
   const first = open();

@@ -25,13 +25,13 @@ export function chooseVoice(
 }
 
 /** All of the text so far. Its last sentence is said once the text is whole. */
-export type Read = (text: string, isWhole: boolean) => void;
+export type ReadAloud = (text: string, isWhole: boolean) => void;
 
 /** `onSpeaking` hears when the voice begins, and when it has said all that there is. */
 export function startReading(
   language: string,
   onSpeaking: (isSpeaking: boolean) => void,
-): { read: Read; stop: () => void } {
+): { read: ReadAloud; stop: () => void } {
   const voice = chooseVoice(speechSynthesis.getVoices(), language);
   let saidSentences = 0;
   // Utterances are referenced until they end: some browsers collect an unreferenced one, and its events with it.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { splitSentences, toSpeech } from "./sentences.ts";
 
-test("what is only seen is not said", () => {
+test("actions and emojis are not read aloud", () => {
   expect(toSpeech("*tilts head* Hello, Maya! 🐾👩🏽‍🚀 See https://luli.test/x now ❤️.")).toBe(
     "Hello, Maya! See now.",
   );

@@ -74,7 +74,7 @@ test("a reply that grows is said as its sentences end, and the voice waits for t
   expect(heard).toEqual([true, false, true, false]);
 });
 
-test("it is quiet as soon as it is told so, once", async () => {
+test("the speaker falls silent at once, and once", async () => {
   const { queue, synthesis, texts } = startBrowser();
   say("One. Two.");
   await vi.waitFor(() => expect(texts()).toHaveLength(2));
@@ -85,7 +85,7 @@ test("it is quiet as soon as it is told so, once", async () => {
   expect(heard).toEqual([true, false]);
 });
 
-test("what was told to be quiet before its voice came never speaks; the next reply takes its place", async () => {
+test("a reply silenced before its voice came never speaks; the next one does", async () => {
   const { texts } = startBrowser();
   say("Late.");
   hush();
@@ -94,7 +94,7 @@ test("what was told to be quiet before its voice came never speaks; the next rep
   await vi.waitFor(() => expect(texts()).toEqual(["Second."]));
 });
 
-test("without a voice, a gesture or words nothing is said", async () => {
+test("the speaker is silent without a voice, a gesture or text", async () => {
   const { texts } = startBrowser([]);
   say("One.");
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });

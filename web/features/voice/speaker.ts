@@ -1,6 +1,6 @@
 // Luli's spoken replies: the settings page's Voice Messages. The browser's own voice reads; one reply at a time, never before a
 // gesture.
-import type { Read } from "./read-aloud.ts";
+import type { ReadAloud } from "./read-aloud.ts";
 
 /** Speech of an earlier turn is dropped. */
 let turn = 0;
@@ -13,13 +13,16 @@ export function hush(): void {
 }
 
 /** Instead of whatever is being said: a text that grows. `onSpeaking` hears when the voice begins and when it is over, however that came. */
-export function startSpeaking(language: string, onSpeaking: (isSpeaking: boolean) => void): Read {
+export function startSpeaking(
+  language: string,
+  onSpeaking: (isSpeaking: boolean) => void,
+): ReadAloud {
   hush();
   if (typeof speechSynthesis === "undefined") return () => {};
   if (!navigator.userActivation?.hasBeenActive) return () => {};
   const own = turn;
-  let read: Read | null = null;
-  let latest: Parameters<Read> | null = null;
+  let read: ReadAloud | null = null;
+  let latest: Parameters<ReadAloud> | null = null;
   import("./read-aloud.ts").then(
     ({ startReading }) => {
       if (own !== turn) return;

@@ -1,7 +1,7 @@
 // Luli speaks while this page stands and Voice Messages are on, and no longer.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Settings } from "../../../shared/contracts/settings.ts";
-import type { Read } from "./read-aloud.ts";
+import type { ReadAloud } from "./read-aloud.ts";
 import { hush, startSpeaking } from "./speaker.ts";
 
 type Voice = {
@@ -15,7 +15,7 @@ type Voice = {
 
 export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
   const [isSpeaking, setIsSpeaking] = useState(false);
-  const reading = useRef<Read | null>(null);
+  const reading = useRef<ReadAloud | null>(null);
   useEffect(() => {
     // A voice outlives the page that began to speak, also over a reload.
     window.addEventListener("pagehide", hush);

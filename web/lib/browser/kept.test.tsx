@@ -9,7 +9,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-test("what a device keeps outlives the tab, and what a tab keeps does not reach another", () => {
+test("values of the device outlive the tab, values of a tab reach no other", () => {
   expect(keep("theme", "dark")).toBe(true);
   expect(keep("arrived", "1")).toBe(true);
   expect(localStorage.getItem("luli-theme")).toBe("dark");
@@ -34,14 +34,14 @@ test.each(["setItem", "getItem"] as const)(
   },
 );
 
-test("what is no JSON any more is nothing", () => {
+test("broken JSON reads as null", () => {
   keepJson("outbox", [{ id: "1" }]);
   expect(readKeptJson("outbox")).toEqual([{ id: "1" }]);
   keep("outbox", "[{");
   expect(readKeptJson("outbox")).toBeNull();
 });
 
-test("what the first paint reads bears a name of these", () => {
+test("the first paint reads only known names", () => {
   const script = fs.readFileSync("web/public/before-paint.js", "utf8");
   const names = [...script.matchAll(/read\("luli-([\w-]+)"\)/g)].map(([, name]) => name);
   // The browser keeps for itself whether the fonts came before.

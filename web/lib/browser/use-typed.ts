@@ -3,15 +3,15 @@ import { useEffect, useState } from "react";
 import { keepJson, readKeptJson } from "./kept-json.ts";
 import { sessionStore } from "../session/session.ts";
 
-type Kept = { person: string; typed: Record<string, unknown> };
+type KeptForm = { person: string; typed: Record<string, unknown> };
 
 const personId = () => {
   const session = sessionStore.get();
   return session.status === "signed_in" ? session.user.id : null;
 };
 
-function readTyped(person: string | null): Kept["typed"] {
-  const kept = readKeptJson("typed") as Kept | null;
+function readTyped(person: string | null): KeptForm["typed"] {
+  const kept = readKeptJson("typed") as KeptForm | null;
   return kept?.person === person ? kept.typed : {};
 }
 

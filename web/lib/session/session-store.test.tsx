@@ -51,7 +51,7 @@ test("a browser with a session knows who is signed in", async () => {
   expect(await openTab().ready()).toEqual({ status: "signed_in", user: SIGNED_IN.user });
 });
 
-test("nothing is asked before somebody wants to know", () => {
+test("the store sends no request before its first use", () => {
   openTab();
   expect(server.calls).toEqual([]);
 });
@@ -69,7 +69,7 @@ test("a dead network at the start is no sign-out; the session is asked for again
   expect((await ready).status).toBe("signed_in");
 });
 
-test("without any sign from the browser an unknown session is asked for again after a while", async () => {
+test("an unknown session is asked for again after a while", async () => {
   vi.useFakeTimers();
   server.on(SESSION, networkError);
   const tab = openTab();
@@ -218,7 +218,7 @@ test("a renewal that cannot reach the server fails as offline and signs nobody o
   expect(tab.get().status).toBe("signed_in");
 });
 
-test("nobody gets the token of the person before", async () => {
+test("a new person never gets the token of the one before", async () => {
   const [mayas, leos] = [makeJwt(900, "maya"), makeJwt(900, "leo")];
   server.on(SESSION, () => json(SIGNED_IN));
   server.on(TOKEN, () => json({ token: mayas }));

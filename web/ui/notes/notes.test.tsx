@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { DoneNote } from "./done-note.tsx";
 import { FailureNote } from "./failure-note.tsx";
 
-test("what failed is told to readers at once, where it was tried, and nothing stands there else", () => {
+test("a failure is announced at once, in place, and nothing else stands there", () => {
   const { rerender } = render(<FailureNote failure={null} />);
   const note = screen.getByRole("alert");
   expect(note.childElementCount).toBe(0);
@@ -11,7 +11,7 @@ test("what failed is told to readers at once, where it was tried, and nothing st
   expect(note.textContent).toBe("Not saved It is as it was.");
 });
 
-test("what is done is told without alarm", () => {
+test("a success is announced without alarm", () => {
   render(<DoneNote done={{ title: "Signed out" }} />);
   expect(screen.getByRole("status").textContent).toContain("Signed out");
 });

@@ -26,7 +26,7 @@ test("the last toasts are kept, the newest first, and each but once", () => {
   expect(titles()).toHaveLength(12);
 });
 
-test("one that went by itself is missed until they are looked at", () => {
+test("a toast that went by itself counts as missed until the list is opened", () => {
   leave = keepToastsOf("maya");
   keepToast(LEVEL);
   keepToast(SAVED);
@@ -36,7 +36,7 @@ test("one that went by itself is missed until they are looked at", () => {
   expect(lastToasts.get().map(({ isMissed }) => isMissed)).toEqual([false, false]);
 });
 
-test("what came before one is known is theirs; who leaves leaves none behind", () => {
+test("toasts from before the sign-in are kept; signing out clears them", () => {
   keepToast(SAVED);
   leave = keepToastsOf("maya");
   keepToast(LEVEL);

@@ -6,9 +6,10 @@ import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Button } from "../button.tsx";
 import { CoinIcon, Icon } from "../icons.tsx";
 import { uiWords } from "../words.ts";
+import { ToastFace } from "./toast-face.tsx";
 import { idOf, keepToast, missToast } from "./toast-history.ts";
 import { keepPlaced } from "./toast-place.ts";
-import { takeToasts, type ToastMessage, waitingToasts, type ToastTone } from "./toast-queue.ts";
+import { takeToasts, type ToastMessage, waitingToasts } from "./toast-queue.ts";
 
 const ERROR_MS = 8000;
 const OTHER_MS = 5000;
@@ -97,17 +98,3 @@ function Toast({
     </div>
   );
 }
-
-/** Luli's face says it first. */
-const FACES: Record<ToastTone, string> = {
-  success: "/faces/petted.svg",
-  info: "/faces/happy.svg",
-  reward: "/faces/petted.svg",
-  error: "/faces/sad.svg",
-};
-
-export const ToastFace = ({ tone }: { tone: ToastTone }) => (
-  <span className={`toast-face is-${tone}`}>
-    <img src={FACES[tone]} alt="" width={50} height={50} />
-  </span>
-);

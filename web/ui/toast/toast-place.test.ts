@@ -14,19 +14,19 @@ const at1440 = (firstLink: number) => {
   return [LOGO, ...links.map((left) => box(left, 16, 74, 44)), box(1240, 16, 80, 44)];
 };
 
-test("on a desk a toast stands between the logo and the links, as wide as they leave it room", () => {
+test("a desktop toast lies between the logo and the links, as wide as they allow", () => {
   expect(columnsOf(at1440(535), 1440)[0]).toEqual({ left: 224, width: 303 });
   expect(columnsOf(at1440(700), 1440)[0]).toEqual({ left: 224, width: 356 });
   expect(freeTop(columnsOf(at1440(535), 1440)[0]!, 84, at1440(535), 900)).toBe(8);
 });
 
-test("where links leave no room, it begins below the logo", () => {
+test("a toast begins below the logo when links leave no room", () => {
   const [column] = columnsOf(at1440(400), 1440);
   expect(column).toEqual({ left: 120, width: 356 });
   expect(freeTop(column!, 84, at1440(400), 900)).toBe(69);
 });
 
-test("on a phone it is as wide as the window, or leaves the room of a round button", () => {
+test("a phone's toast is as wide as the window, or leaves room for a round button", () => {
   const phone = [box(16, 12, 85, 36), box(278, 8, 44, 44), box(330, 8, 44, 44)];
   expect(columnsOf(phone, 390)).toEqual([
     { left: 8, width: 356 },

@@ -68,7 +68,7 @@ test("a wrong password is told at its field, where it can be typed again", async
   expect(screen.getByLabelText("Your name")).toHaveProperty("value", "Maya");
 });
 
-test("whoever has no password is not asked for one", async () => {
+test("a person without a password is not asked for one", async () => {
   server.me = { ...ME, user: { ...ME.user, has_password: false } };
   await openApp("/contract");
   await user.type(await screen.findByLabelText("Your name"), "Maya");

@@ -77,7 +77,7 @@ test("a wrong password is told at its field, anything else by a toast, and nobod
   expect(server.me).not.toBeNull();
 });
 
-test("who came by Google is asked for no password; who pays is told what becomes of it", async () => {
+test("a Google account deletes without a password, and a subscriber reads what becomes of the subscription", async () => {
   server.me = {
     ...ME,
     user: { ...ME.user, has_password: false, subscription_status: "active" },
@@ -90,7 +90,7 @@ test("who came by Google is asked for no password; who pays is told what becomes
   expect(sent).toEqual([{ confirmation: "maya@luli.test" }]);
 });
 
-test("who changes their mind keeps everything", async () => {
+test("a cancelled deletion keeps everything", async () => {
   const { dialog } = await openDialog();
   expect(dialog.queryByText(/subscription ends/)).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Never mind" }));

@@ -45,7 +45,7 @@ test("each memory stands with its date and the message that told it", async () =
   expect(screen.getByRole("heading", { level: 2, name: "2 memories" })).toBeTruthy();
 });
 
-test("one is forgotten with two clicks, and asked about before", async () => {
+test("a memory is forgotten after a confirmation", async () => {
   const asked = vi.fn<() => void>();
   server.on("DELETE /api/memories/m1", () => {
     asked();

@@ -132,7 +132,7 @@ test("a password is changed, and other browsers are signed out unless one says n
   expect(await screen.findByText("Everywhere else you are signed out.")).toBeTruthy();
 });
 
-test("who came by Google is told so, and sets a password by mail", async () => {
+test("a Google account says so and sets a password by email", async () => {
   server.me = { ...ME, user: { ...ME.user, has_password: false } };
   const sent: unknown[] = [];
   server.on("POST /auth/v1/request-password-reset", ({ body }) => {

@@ -115,7 +115,7 @@ test("a setting that could not be saved goes back and says so, and takes no othe
   expect(isOn("Email Updates")).toBe("true");
 });
 
-test("what another tab of the same person chose acts here at once, another person's does not", async () => {
+test("settings of another tab apply here at once, those of another person do not", async () => {
   await open();
   const other = new BroadcastChannel("luli-settings");
   other.postMessage({ userId: "someone else", settings: { ...ME.settings, theme: "light" } });
@@ -129,7 +129,7 @@ test("what another tab of the same person chose acts here at once, another perso
   other.close();
 });
 
-test("what is chosen here is told to the other tabs, as it was saved", async () => {
+test("saved settings are sent to the other tabs", async () => {
   const news: unknown[] = [];
   const other = new BroadcastChannel("luli-settings");
   other.addEventListener("message", ({ data }) => news.push(data));

@@ -35,7 +35,7 @@ test("the dashboard shows the spec's three numbers, the streak, and the day's ta
   expect(screen.getByRole("link", { name: "Say hello" }).getAttribute("href")).toBe("/chat");
 });
 
-test("without a network the numbers stand, and it is said from when they are", async () => {
+test("the dashboard keeps its numbers offline and says from when they are", async () => {
   await openApp("/dashboard");
   await screen.findByText("127");
   expect(screen.queryByText(/offline/)).toBeNull();

@@ -61,7 +61,7 @@ test("a level is celebrated by Luli first, then told once, and the header shows 
   await waitFor(() => expect(confetti()).toBeNull());
 });
 
-test("with someone sad nothing is celebrated, and it counts all the same", async () => {
+test("rewards count without a celebration for a sad person", async () => {
   await openApp("/chat");
   await screen.findByText("Level 3");
   const gentle = "Gentle & Caring";
@@ -72,14 +72,14 @@ test("with someone sad nothing is celebrated, and it counts all the same", async
   expect(screen.queryByText("Luli reached level 4!")).toBeNull();
 });
 
-describe("with Luli gentle", () => {
+describe("a gentle Luli", () => {
   const puppy = { ...ME.puppy, mood: "Gentle & Caring" };
   const rewards = noRewards({ ...ME, puppy });
   beforeEach(() => {
     server.me = { ...ME, puppy };
   });
 
-  test("what is bought is said plainly, and Luli does not wag for it", async () => {
+  test("announces a purchase plainly and does not wag", async () => {
     server.on("POST /api/store/buy", () => ({ body: { store: STORE, rewards } }));
     await openApp("/store");
     await userEvent.click(await screen.findByRole("button", { name: "Buy Now Love Bandana" }));
@@ -89,7 +89,7 @@ describe("with Luli gentle", () => {
     expect(document.querySelector("[data-state=petted]")).toBeNull();
   });
 
-  test("who is chosen comes without a wag", async () => {
+  test("comes along without a wag when chosen", async () => {
     server.on("POST /api/puppy/choose", () => ({ body: { universe: UNIVERSE, rewards } }));
     await openApp("/universe");
     await userEvent.click(await screen.findByRole("button", { name: "Choose Baby Lu" }));

@@ -29,7 +29,7 @@ test("the universe counts what is open, and locks the rest with the spec's words
   expect(screen.getByRole("img", { name: "Hero Lu, napping" })).toBeTruthy();
 });
 
-test("who naps opens the eyes when looked at, and sleeps on", async () => {
+test("a napping variant opens its eyes when looked at and sleeps on", async () => {
   await openApp("/universe");
   const hero = await screen.findByRole("img", { name: "Hero Lu, napping" });
   const state = () => hero.querySelector("svg")?.dataset["state"];
@@ -64,7 +64,7 @@ test("subscribers meet all six and are sold nothing", async () => {
   expect(screen.queryByText(/Locked/)).toBeNull();
 });
 
-test("one is at one's side, the other open ones can be chosen, the locked ones cannot", async () => {
+test("the active variant is marked, unlocked ones can be chosen, locked ones cannot", async () => {
   await openApp("/universe");
   await screen.findByText("With you now");
   const choices = screen.getAllByRole("button", { name: /^Choose/ });
@@ -74,7 +74,7 @@ test("one is at one's side, the other open ones can be chosen, the locked ones c
   ]);
 });
 
-test("who slept in again says what waits, and how to wake it", async () => {
+test("a variant asleep again says what waits and how to unlock it", async () => {
   const variants = UNIVERSE.variants.map((each) =>
     each.variant === "royal" ? { ...each, is_asleep: true, level: 4, xp: 210 } : each,
   );
@@ -89,7 +89,7 @@ test("who slept in again says what waits, and how to wake it", async () => {
   expect(screen.getByRole("progressbar", { name: "Levels to Hero Lu" }).ariaValueNow).toBe("4");
 });
 
-test("in the store whatever is looked at is on; what is tried on stays on until taken off", async () => {
+test("an outfit is on while looked at, and a tried one stays on until taken off", async () => {
   await openApp("/store");
   const crown = await screen.findByRole("button", { name: "Try on the Royal Crown" });
   const worn = (name: string) => screen.queryByRole("img", { name });
@@ -152,7 +152,7 @@ test("a streak freeze is sold until there is no room for another", async () => {
   expect(screen.getByText("You have 1 of 2")).toBeTruthy();
 });
 
-test("with both freezes there is nothing to buy", async () => {
+test("two streak freezes leave none to buy", async () => {
   server.store = { ...STORE, freeze: { ...STORE.freeze, count: 2 } };
   await openApp("/store");
   const button = await buttonOf("Streak Freeze");

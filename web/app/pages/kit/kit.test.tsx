@@ -25,7 +25,7 @@ test("each component stands on it", () => {
   expect(missing.filter((name) => !ELSEWHERE.includes(name))).toEqual([]);
 });
 
-test("it opens, with colours, type, controls, overlays and Luli's postures", async () => {
+test("the kit shows colours, type, controls, overlays and Luli's postures", async () => {
   await openApp("/kit");
   for (const name of [
     "Colours",

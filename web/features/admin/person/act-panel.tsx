@@ -59,9 +59,9 @@ function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormPr
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const given = { words, until, ...(hasPassword && { password }) };
+    const input = { words, until, ...(hasPassword && { password }) };
     doing.mutate(
-      { id, act, given },
+      { id, act, input },
       {
         onSuccess: () => {
           showToast({ title: act.done, text: email, tone: "success" });

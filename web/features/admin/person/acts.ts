@@ -2,7 +2,7 @@
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
 import { call } from "../../../lib/http.ts";
 
-export type Given = { password?: string; words: string; until: string };
+export type ActInput = { password?: string; words: string; until: string };
 
 export type Act = {
   ask: string;
@@ -11,30 +11,30 @@ export type Act = {
   text: string;
   done: string;
   asks?: "words" | "until";
-  send: (id: string, given: Given) => Promise<Partial<AdminPersonPanel>>;
+  send: (id: string, input: ActInput) => Promise<Partial<AdminPersonPanel>>;
 };
 
-const proofOf = ({ password }: Given) => (password === undefined ? {} : { password });
+const proofOf = ({ password }: ActInput) => (password === undefined ? {} : { password });
 
 const plain =
   (
     what: "suspend" | "reinstate" | "end-sessions" | "grant-admin" | "take-admin" | "end-rest",
   ): Act["send"] =>
-  async (id, given) =>
-    call(`POST /api/admin/people/:id/${what}`, { params: { id }, body: proofOf(given) });
+  async (id, input) =>
+    call(`POST /api/admin/people/:id/${what}`, { params: { id }, body: proofOf(input) });
 
 const link =
   (kind: "confirmation" | "reset"): Act["send"] =>
-  async (id, given) =>
+  async (id, input) =>
     call("POST /api/admin/people/:id/send-link", {
       params: { id },
-      body: { ...proofOf(given), link: kind },
+      body: { ...proofOf(input), link: kind },
     });
 
-const plan = async (id: string, given: Given, until: string | null) =>
+const plan = async (id: string, input: ActInput, until: string | null) =>
   call("POST /api/admin/people/:id/grant-plan", {
     params: { id },
-    body: { ...proofOf(given), until },
+    body: { ...proofOf(input), until },
   });
 
 /** Those that fit this person now. */
@@ -46,10 +46,10 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       text: "For whoever answers next. The person reads it in the copy of their data.",
       done: "Noted",
       asks: "words",
-      send: async (id, given) =>
+      send: async (id, input) =>
         call("POST /api/admin/people/:id/notes", {
           params: { id },
-          body: { ...proofOf(given), words: given.words },
+          body: { ...proofOf(input), words: input.words },
         }),
     },
     person.is_email_verified
@@ -81,7 +81,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
           text: "Everything that subscribers have, until the end of that day. Nothing is charged for it, and what they pay themselves stays as it is.",
           done: "A plan was given",
           asks: "until",
-          send: async (id, given) => plan(id, given, given.until),
+          send: async (id, input) => plan(id, input, input.until),
         }
       : {
           ask: "Move the given plan's end",
@@ -89,7 +89,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
           text: "The gift then ends at the end of that day. Their profile says so.",
           done: "The given plan has another end",
           asks: "until",
-          send: async (id, given) => plan(id, given, given.until),
+          send: async (id, input) => plan(id, input, input.until),
         },
     person.subscription_status === "trial" &&
       !person.cancel_at_period_end && {
@@ -98,10 +98,10 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
         text: "Nothing is charged before the end of that day. A mail tells them the new date of the first charge, and they are reminded anew.",
         done: "The trial becomes longer",
         asks: "until",
-        send: async (id, given) =>
+        send: async (id, input) =>
           call("POST /api/admin/people/:id/extend-trial", {
             params: { id },
-            body: { ...proofOf(given), until: given.until },
+            body: { ...proofOf(input), until: input.until },
           }),
       },
     person.granted_until !== null && {
@@ -109,7 +109,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       sure: "Yes, take it back",
       text: "It acts at once. What they pay themselves stays.",
       done: "The given plan has ended",
-      send: async (id, given) => plan(id, given, null),
+      send: async (id, input) => plan(id, input, null),
     },
     person.is_resting && {
       ask: "Let them chat again",

@@ -46,7 +46,7 @@ test("a visitor asks five things, each is answered, and the focus is never lost"
   expect(screen.getByText(OVER)).toBeTruthy();
 });
 
-test("what is typed is answered, five times, never twice alike", async () => {
+test("typed messages are answered five times, never twice alike", async () => {
   const { user } = open();
   const answers = new Set<string | null>();
   for (const said of ["Hi Luli", "what's your name?", "I like tea", "and cake", "and rain"]) {
@@ -61,7 +61,7 @@ test("what is typed is answered, five times, never twice alike", async () => {
   expect(document.activeElement).not.toBe(document.body);
 });
 
-test("whoever is sad is met gently, whatever the words", async () => {
+test("a sad visitor is met gently, whatever the words", async () => {
   server.on(SAY, () => json({ ...FINE, is_sad: true }));
   const { user, onSaid } = open();
   await user.type(field(), "My cat died{Enter}");
@@ -82,7 +82,7 @@ test("a cry for help gets the vetted answer and whom to call, and uses nothing u
   expect(field()).toBeTruthy();
 });
 
-test("what did not get through stays in the field, and a limit ends the talk", async () => {
+test("an unsent message stays in the field, and a limit ends the talk", async () => {
   server.on(SAY, () => {
     throw new TypeError("network lost");
   });

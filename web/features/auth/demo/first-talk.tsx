@@ -7,7 +7,7 @@ import { isHttpError } from "../../../lib/http-error.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { authWords } from "../words.tsx";
 import { sayFirstMutation } from "./data.ts";
-import { answerTo, type Line, LINES, type Said, sayLine } from "./script.ts";
+import { answerTo, type Line, LINES, type Answer, sayLine } from "./script.ts";
 import "./first-talk.css";
 
 const OFFERED = ["first", "second"];
@@ -22,7 +22,7 @@ type FirstTalkProps = {
 /** A first word with Luli, for who has no account. A script answers what is offered and what is typed; only how that sounds is asked, and nothing is kept. */
 export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   const words = useWords(authWords).demo;
-  const [said, setSaid] = useState<readonly Said[]>([]);
+  const [said, setSaid] = useState<readonly Answer[]>([]);
   const [text, setText] = useState("");
   const answer = useRef<HTMLParagraphElement>(null);
   const { mutate: hear, isPending, error } = useMutation(sayFirstMutation);
@@ -31,7 +31,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   // A cry for help uses nothing up.
   const isOver = isRefused || said.filter((each) => !each.help).length >= FIRST_TALK.messages;
   const left = LINES.filter((line) => said.every((each) => each.line !== line));
-  const add = (next: Said) => {
+  const add = (next: Answer) => {
     setSaid([...said, next]);
     onSaid(next.line ?? "nice");
     // The last question must not take the focus away together with the field.

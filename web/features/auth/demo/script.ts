@@ -9,7 +9,7 @@ export const LINES: readonly Line[] = ["who", "nice", "hard", "together", "remem
 /** The lines by weight, heaviest first: "Hi, I had a hard day" is about the hard day. */
 const HEARD: readonly Line[] = ["hard", "remember", "who", "together", "nice"];
 
-export type Said = {
+export type Answer = {
   line: Line | null;
   ask: string;
   answer: string;
@@ -18,7 +18,7 @@ export type Said = {
 };
 
 /** Answers an offered line. */
-export const sayLine = ({ lines }: DemoWords, line: Line): Said => ({
+export const sayLine = ({ lines }: DemoWords, line: Line): Answer => ({
   line,
   ...lines[line],
   help: null,
@@ -28,8 +28,8 @@ export const sayLine = ({ lines }: DemoWords, line: Line): Said => ({
 export function answerTo(
   { lines, hello, others }: DemoWords,
   ask: string,
-  { isSad, said }: { isSad: boolean; said: readonly Said[] },
-): Omit<Said, "help"> {
+  { isSad, said }: { isSad: boolean; said: readonly Answer[] },
+): Omit<Answer, "help"> {
   const isNew = ({ answer }: { answer: string }) => said.every((each) => each.answer !== answer);
   const line = HEARD.find((each) => isHeard(lines[each].heard, ask) && isNew(lines[each]));
   if (line || isSad) return { line: line ?? "hard", ask, answer: lines[line ?? "hard"].answer };

@@ -58,7 +58,7 @@ export type ConversationStore = Followed<Conversation> & {
 const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
-type Before = {
+type StartState = {
   /** Turns that could not be sent and wait for another try. */
   refused?: readonly NewTurn[];
   /** Turns that wait for a network. */
@@ -74,7 +74,7 @@ export const createConversationStore = ({
   queued = [],
   isOver = false,
   onHeard,
-}: Before = {}): ConversationStore => {
+}: StartState = {}): ConversationStore => {
   const { get, getFirst, set, subscribe } = createStore({
     ...EMPTY_CONVERSATION,
     messagesLeft: isOver ? 0 : null,

@@ -233,7 +233,7 @@ test.each([
   });
 });
 
-test("what is said or answered anew stands in the place of the old, unless it failed", () => {
+test("a revised turn replaces the old one, unless it failed", () => {
   const stored = [turn("1"), turn("2")];
   const anew = turn("3", { replaces: "2", status: "waiting", reply: null });
   const idsOf = (own: Turn[]) => mergeTurns(stored, own).map(({ id }) => id);

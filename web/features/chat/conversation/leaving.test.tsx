@@ -21,7 +21,7 @@ afterEach(endChat);
 
 const never = () => new Promise<Response>(() => {});
 
-test("what no server has heard goes out from the next page, under the same key", async () => {
+test("an unconfirmed message is sent by the next page, under the same key", async () => {
   page.server.on(CHAT, never);
   const { user, unmount } = await openGreeted();
   await user.type(field(), "Hi Luli{Enter}");
@@ -52,7 +52,7 @@ test("leaving calls back no words that are on their way; once they are heard nob
   expect(screen.queryByText(/Chat error/)).toBeNull();
 });
 
-test("what an older page kept without a writer goes out for whoever this device knows, and for nobody else", () => {
+test("an old message without a writer belongs to the person this device knows", () => {
   const turn = { id: "c1", message: "Hi", at: "2026-11-28T08:00:00.000Z", replaces: undefined };
   keepJson("outbox", [turn]);
   expect(readOutbox("u1")).toEqual([]);

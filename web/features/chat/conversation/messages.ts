@@ -94,9 +94,9 @@ const isSameDay = (a: string, b: string) =>
 export const formatTime = (iso: string, language: Language): string =>
   formatDate(iso, { hour: "numeric", minute: "2-digit" }, language);
 
-type Told = { now: Date; words: { today: string; yesterday: string }; language: Language };
+type DayLabels = { now: Date; words: { today: string; yesterday: string }; language: Language };
 
-export const formatDay = (iso: string, { now, words, language }: Told): string => {
+export const formatDay = (iso: string, { now, words, language }: DayLabels): string => {
   const day = new Date(iso);
   if (day.toDateString() === now.toDateString()) return words.today;
   const yesterday = new Date(now);

@@ -4,11 +4,11 @@ import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import { asNew, type NewTurn } from "./new-turn.ts";
 
 /** An older version stored no writer: such a message belongs to the person this device knows. */
-type Kept = NewTurn & { writer?: string };
+type KeptTurn = NewTurn & { writer?: string };
 
-const readAll = (): readonly Kept[] => (readKeptJson("outbox") as Kept[] | null) ?? [];
+const readAll = (): readonly KeptTurn[] => (readKeptJson("outbox") as KeptTurn[] | null) ?? [];
 
-const write = (turns: readonly Kept[]): void => void keepJson("outbox", turns);
+const write = (turns: readonly KeptTurn[]): void => void keepJson("outbox", turns);
 
 export const readOutbox = (person: string | null): readonly NewTurn[] =>
   readAll()

@@ -22,7 +22,7 @@ const every = (minutes: number, from: string, to: string): string[] => {
   return times;
 };
 
-describe("that Luli is an AI is said", () => {
+describe("the notice that Luli is an AI", () => {
   test("before anything was ever said", () => {
     expect(placed([], "2026-11-22T09:00")).toEqual({ atEnd: ["ai"] });
   });
@@ -34,7 +34,7 @@ describe("that Luli is an AI is said", () => {
     ).toEqual({ "2026-11-22T09:01": ["ai"], atEnd: [] });
   });
 
-  test("on a day that begins at 03:00 by the person's clock", () => {
+  test("stands on a day that begins at 03:00 by the person's clock", () => {
     const late = ["2026-11-22T02:58"];
     expect(placed(late, "2026-11-22T02:59")).toEqual({ "2026-11-22T02:58": ["ai"], atEnd: [] });
     expect(placed(late, "2026-11-22T03:00")).toEqual({ atEnd: ["ai"] });
@@ -61,7 +61,7 @@ describe("that Luli is an AI is said", () => {
     });
   });
 
-  test("while one only reads for some minutes, too", () => {
+  test("stands also after minutes of reading alone", () => {
     const said = every(10, "2026-11-22T09:00", "2026-11-22T11:50");
     expect(placed(said, "2026-11-22T12:05").atEnd).toEqual(["ai"]);
   });
@@ -81,7 +81,7 @@ describe("a break is suggested", () => {
     expect(placed(said, "2026-11-22T20:05")).toEqual({ "2026-11-22T09:00": ["ai"], atEnd: [] });
   });
 
-  test("in the next talk anew", () => {
+  test("stands again in the next talk", () => {
     const said = [
       ...every(15, "2026-11-22T09:00", "2026-11-22T10:00"),
       ...every(15, "2026-11-22T12:00", "2026-11-22T13:00"),

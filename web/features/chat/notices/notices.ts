@@ -8,13 +8,13 @@ const BREAK_AFTER_MS = HOUR_MS;
 
 /** `ai`: before the first message of a day, and after each three hours of talk. `break`: after an hour of it. */
 export type Notice = "ai" | "break";
-type Said = { id: string; timestamp: string };
+type TimedMessage = { id: string; timestamp: string };
 /** The notices before a message, by its id, and those at the end. */
 export type Notices = { before: ReadonlyMap<string, Notice[]>; atEnd: Notice[] };
 
 /** Places today's notices alone: those of other days have been read. */
 export function placeNotices(
-  messages: readonly Said[],
+  messages: readonly TimedMessage[],
   { now, zone }: { now: number; zone: string },
 ): Notices {
   const times = messages.map(({ timestamp }) => Date.parse(timestamp));

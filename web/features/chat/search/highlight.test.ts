@@ -20,7 +20,7 @@ test("a long text is cut around the first hit, and nothing else is lost", () => 
   expect(said.slice(40, 44)).toBe("Köln");
 });
 
-test("it is cut between characters", () => {
+test("the excerpt is cut between characters", () => {
   const family = "👨‍👩‍👧";
   const pieces = excerpt(
     `${family}${"a".repeat(34)} Köln ${"b".repeat(103)}${family}${family}`,

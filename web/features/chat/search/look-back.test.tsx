@@ -7,7 +7,7 @@ import { storedChat } from "../../../testing/stored-chat.ts";
 beforeEach(startChat);
 afterEach(endChat);
 
-test("who looks back sees the face and the name of whoever said it then", async () => {
+test("earlier messages show the face and the name of their variant", async () => {
   const old = storedChat("1", { created_at: "2025-11-20T08:00:00.000Z" });
   const heros = storedChat("week", { puppy: { name: "Hero Lu", variant: "hero" } });
   page.server.on(HISTORY, ({ path }) =>
@@ -24,7 +24,7 @@ test("who looks back sees the face and the name of whoever said it then", async 
   expect(faceIn(await rowOf("reply 2"))).toBe("/luli.svg");
 });
 
-test("what a search leads to is marked, and read on by keyboard", async () => {
+test("a found message is marked, and the keyboard reads on from it", async () => {
   const [hit, next] = [storedChat("hit"), storedChat("next")];
   page.server.on(HISTORY, ({ path }) =>
     json({ chats: path.includes("since=") ? [next, hit] : [next], next: null }),
@@ -80,7 +80,7 @@ test("other words lead to their own results, and the same ones again, too", asyn
   expect(search.queryByRole("log")).toBeNull();
 });
 
-test("what is read again has its tools, but for those of the last message", async () => {
+test("earlier messages have their tools, except those of the last message", async () => {
   const { user, search } = await openFound();
   page.server.on("PUT /api/chats/hit/reaction", () => new Response(null, { status: 204 }));
   await user.hover(search.getByText("reply hit"));

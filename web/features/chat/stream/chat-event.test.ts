@@ -50,7 +50,7 @@ test("a reply is a start, its pieces and an end", async () => {
   ]);
 });
 
-test("what the reply is in the end comes with the end", async () => {
+test("the end event brings the final text of the reply", async () => {
   const end = luli({ type: "end", chat_id: "c", status: "done", text: "Woof." });
   expect(await eventsOf([piece("Woof. And"), end, "[DONE]"])).toContainEqual(
     expect.objectContaining({ type: "end", text: "Woof." }),
@@ -98,7 +98,7 @@ test("a stopped reply and a crisis are told", async () => {
   ]);
 });
 
-test("nothing after [DONE] is heard", async () => {
+test("events after [DONE] are ignored", async () => {
   expect(await eventsOf(["[DONE]", piece("late")])).toHaveLength(1);
 });
 

@@ -118,7 +118,7 @@ test("a stream is read to its end", async () => {
   expect(body.locked).toBe(false);
 });
 
-test("whoever has heard enough lets the stream end by itself", async () => {
+test("a finished reader lets the stream end by itself", async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => {

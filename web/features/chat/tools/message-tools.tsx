@@ -77,10 +77,10 @@ export const MessageTools = ({ list, messages, puppyName, actions }: MessageTool
   );
 };
 
-type ToolsOfProps = ToolsGiven & { label: string; isOpen: boolean; onClose: () => void };
+type ToolsOfProps = MessageToolsInput & { label: string; isOpen: boolean; onClose: () => void };
 
-const ToolsOf = ({ label, isOpen, onClose, ...given }: ToolsOfProps) => {
-  const tools = useTools(given).map((tool) => ({
+const ToolsOf = ({ label, isOpen, onClose, ...input }: ToolsOfProps) => {
+  const tools = useTools(input).map((tool) => ({
     ...tool,
     onUse: () => {
       tool.onUse();
@@ -88,11 +88,11 @@ const ToolsOf = ({ label, isOpen, onClose, ...given }: ToolsOfProps) => {
     },
   }));
   return (
-    <ToolBar label={label} tools={tools} isMine={given.isMine} isOpen={isOpen} onClose={onClose} />
+    <ToolBar label={label} tools={tools} isMine={input.isMine} isOpen={isOpen} onClose={onClose} />
   );
 };
 
-type ToolsGiven = {
+type MessageToolsInput = {
   turn: Turn;
   isMine: boolean;
   puppyName: string;
@@ -100,7 +100,7 @@ type ToolsGiven = {
   onDialog: (dialog: DialogOf) => void;
 };
 
-function useTools({ turn, isMine, puppyName, actions, onDialog }: ToolsGiven): Tool[] {
+function useTools({ turn, isMine, puppyName, actions, onDialog }: MessageToolsInput): Tool[] {
   const words = useWords(toolWords);
   const { title: report } = useWords(reportWords);
   const { mutate: react } = useMutation(reactMutation);

@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("what is said is written as it comes, breath after breath, until somebody falls silent", () => {
+test("speech is written as it comes, pause after pause, until silence", () => {
   begin();
   breath().hear("I had");
   breath().hear("I had a bad", " day");
@@ -57,7 +57,7 @@ test("what is said is written as it comes, breath after breath, until somebody f
   expect(ended).toEqual([null]);
 });
 
-test("who stops it is heard to the end, and no further", () => {
+test("a stopped dictation writes the last words and no more", () => {
   const stop = begin();
   breath().hear("One");
   stop();
@@ -79,7 +79,7 @@ test.each([
   expect(ended).toEqual([problem]);
 });
 
-test("on the device it is heard where the browser says that it can, and told to stay there", async () => {
+test("speech is recognised on the device where the browser can, and stays there", async () => {
   expect(await isHeardHere("en-US")).toBe(false);
   Recognition.available = () => Promise.resolve("downloadable");
   expect(await isHeardHere("en-US")).toBe(false);

@@ -14,7 +14,7 @@ type Recogniser = {
   /** Absent where nothing is heard on the device alone. */
   available?: (asked: { langs: string[]; processLocally: true }) => Promise<string>;
 };
-type Heard = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
+type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
 
 /** `denied`: the person, or their browser, keeps the microphone closed. `silence`: nothing was said. */
 export type Problem = "denied" | "silence" | "failed";
@@ -66,7 +66,7 @@ export function dictate({ language, isHere, onWords, onEnd }: Dictation): () => 
     let words = "";
     let problem: Problem | null = null;
     recognition.addEventListener("result", (event) => {
-      words = Array.from((event as Heard).results, (result) => result[0]!.transcript)
+      words = Array.from((event as ResultEvent).results, (result) => result[0]!.transcript)
         .join("")
         .trim();
       onWords([before, words].filter(Boolean).join(" "));

@@ -8,7 +8,7 @@ const make = (id: AchievementId, some: Partial<Achievement> = {}): Achievement =
   return { id, name, deed, coins, target, progress: 0, unlocked_at: null, ...some };
 };
 
-test("what was won last comes first, what is nearest leads the rest", () => {
+test("the latest medal comes first, the nearest leads the rest", () => {
   const all = [
     make("first_woof", { progress: 1, unlocked_at: "2026-11-01T10:00:00Z" }),
     make("chatterpup", { progress: 40 }),

@@ -33,8 +33,11 @@ export type Totals = {
 /** Noon, so that no zone turns the day. */
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
-/** How it is told, and in which language. */
-export type Told = { words: Translated<typeof dashboardWords>["activity"]; language: Language };
+/** How it is labels, and in which language. */
+export type ActivityLabels = {
+  words: Translated<typeof dashboardWords>["activity"];
+  language: Language;
+};
 
 export const writeDay = (
   day: string,
@@ -50,7 +53,7 @@ function strengthOf(day: ActivityDay): Square["strength"] {
   return (1 + brighter) as Square["strength"];
 }
 
-function wordsOf(day: ActivityDay, { words, language }: Told): string {
+function wordsOf(day: ActivityDay, { words, language }: ActivityLabels): string {
   const date = writeDay(day.day, language);
   if (!isActive(day)) return words.day(date, [day.is_frozen ? words.frozen : words.quiet]);
   const done = (["messages", "pets", "tasks"] as const)
@@ -59,11 +62,11 @@ function wordsOf(day: ActivityDay, { words, language }: Told): string {
   return words.day(date, [...done, words.xp(day.xp)]);
 }
 
-const squareOf = (day: ActivityDay, told: Told): Square => ({
+const squareOf = (day: ActivityDay, labels: ActivityLabels): Square => ({
   day: day.day,
   strength: strengthOf(day),
   isFrozen: day.is_frozen && !isActive(day),
-  words: wordsOf(day, told),
+  words: wordsOf(day, labels),
 });
 
 const sum = (days: ActivityDay[], of: (day: ActivityDay) => number) =>
@@ -81,18 +84,18 @@ const totalsOf = (days: ActivityDay[]): Totals => ({
 const monthOf = (day: string, language: Language) =>
   formatDate(atNoon(day), { month: "short", timeZone: "UTC" }, language);
 
-export function listWeeks(activity: ActivityDay[], told: Told): Week[] {
+export function listWeeks(activity: ActivityDay[], labels: ActivityLabels): Week[] {
   const weeks = Array.from({ length: Math.floor(activity.length / WEEK) }, (_, at) =>
     activity.slice(at * WEEK, (at + 1) * WEEK),
   );
-  const months = weeks.map((days) => monthOf(days[0]!.day, told.language));
+  const months = weeks.map((days) => monthOf(days[0]!.day, labels.language));
   return weeks.map((days, at) => {
     const month = months[at]!;
     const isFirst = month !== months[at - 1];
     const hasRoom = month === (months[at + 1] ?? month);
     return {
       month: isFirst && hasRoom ? month : "",
-      squares: days.map((day) => squareOf(day, told)),
+      squares: days.map((day) => squareOf(day, labels)),
       totals: totalsOf(days),
     };
   });
@@ -105,13 +108,13 @@ export const listWeekdays = (activity: ActivityDay[], language: Language): strin
     .map(({ day }) => formatDate(atNoon(day), { weekday: "short", timeZone: "UTC" }, language));
 
 /** The last seven, each with the first letters of its weekday. */
-export const listLastDays = (activity: ActivityDay[], told: Told) =>
+export const listLastDays = (activity: ActivityDay[], labels: ActivityLabels) =>
   activity.slice(-WEEK).map((day) => ({
-    ...squareOf(day, told),
-    weekday: formatDate(atNoon(day.day), { weekday: "short", timeZone: "UTC" }, told.language),
+    ...squareOf(day, labels),
+    weekday: formatDate(atNoon(day.day), { weekday: "short", timeZone: "UTC" }, labels.language),
   }));
 
-export function summarize(activity: ActivityDay[], { words }: Told): string {
+export function summarize(activity: ActivityDay[], { words }: ActivityLabels): string {
   const days = activity.filter(isActive).length;
   return days === 0 ? words.nothing : words.summary(days, Math.floor(activity.length / WEEK));
 }

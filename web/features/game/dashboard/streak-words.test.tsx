@@ -7,7 +7,7 @@ const words = dashboardWords.texts.streak;
 
 const STREAK = { days: 3, longest: 7, freezes: 2, is_today_counted: false, lost: null };
 
-test("one day is a day, more are days", () => {
+test("days are singular for one and plural for more", () => {
   const said = [0, 1, 2].map((days) => render(words.inARow(days, days)).container.textContent);
   expect(said).toEqual(["0 days in a row", "1 day in a row", "2 days in a row"]);
 });
@@ -18,7 +18,7 @@ test("today is in, can still be, or begins anew", () => {
   expect(sayToday({ ...STREAK, days: 0 }, words)).toContain("begins a new one");
 });
 
-test("what can come back is said with its tasks and its end, in the person's zone", () => {
+test("a lost streak names its tasks and its deadline in the person's zone", () => {
   const lost = { days: 12, tasks: 3, until: "2026-11-22T23:30:00Z", timeZone: "UTC" };
   expect(words.winBack(lost)).toBe(
     "Your streak of 12 days can come back, for free: 3 tasks until Sunday 11:30 PM.",

@@ -68,7 +68,7 @@ test("a page that knows nobody's clock says the same of its own", () => {
   expect(hours.map(lightOf)).toEqual(hours.map(lightAt));
 });
 
-test("one day is not the next: Luli sits, lies with the ball or asks to play, and sits with who is sad", () => {
+test("the posture changes by day: Luli sits, lies with the ball or asks to play, and sits with a sad person", () => {
   const days = ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25"];
   const postures = (text: string, light: Light) =>
     days.map((day) => postureOn(day, text, moodLook(text, "original"), light));

@@ -15,7 +15,7 @@ afterEach(() => {
 const poseOf = (name: string) =>
   screen.getByRole("img", { name }).querySelector("svg")?.dataset["pose"];
 
-test("who sleeps and is seen whole curls up; a bust and who only shuts the eyes sit", () => {
+test("a sleeping Luli curls up when seen whole; a bust or closed eyes sit", () => {
   render(
     <>
       <Puppy state="asleep" label="whole" />
@@ -30,7 +30,7 @@ test("who sleeps and is seen whole curls up; a bust and who only shuts the eyes 
   expect(poseOf("awake")).toBe("sit");
 });
 
-test("who lies is not seen to sit first", async () => {
+test("a lying Luli never shows sitting first", async () => {
   render(<Puppy pose="lie" label="Luli" />);
   const svg = screen.getByRole("img", { name: "Luli" }).querySelector("svg")!;
   const seen = new Set<string | undefined>();

@@ -6,7 +6,7 @@ const read = (path: string) => readFileSync(resolve("web", path), "utf8");
 const names = (css: string, pattern: RegExp) =>
   new Set([...css.matchAll(pattern)].map(([, name]) => name));
 
-test("what the puppy's stylesheet leaves to its fallback is no token of the page", () => {
+test("the puppy's stylesheet uses no fallback for a token of the page", () => {
   const css = read("features/game/puppy/puppy.css");
   const withFallback = names(css, /var\((--[\w-]+),/g);
   const tokens = names(read("ui/styles/tokens.css"), /^\s*(--[\w-]+):/gm);

@@ -30,7 +30,7 @@ test("says who and how, and shows mood and state without drawing anew", () => {
   expect(after.dataset).toMatchObject({ mood: "sleepy", state: "thinking" });
 });
 
-test("is hidden from readers where the text beside it says it all", () => {
+test("a puppy without a label is hidden from screen readers", () => {
   render(<Puppy label="" />);
   expect(screen.queryByRole("img")).toBeNull();
 });

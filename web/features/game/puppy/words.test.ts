@@ -9,7 +9,7 @@ test("a mood is said in the middle of a sentence", () => {
   expect(wordsOf(puppyWords).feeling("Happy & Playful")).toBe("happy and playful");
 });
 
-test("who and how, and whatever is worn by its name", () => {
+test("the label names the variant, its mood and its outfits", () => {
   const { told } = wordsOf(puppyWords);
   expect(told("Luli", "calm", [])).toBe("Luli, calm");
   expect(told("Luli", "calm", ["Sparkle Collar"])).toBe("Luli, calm, in the Sparkle Collar");

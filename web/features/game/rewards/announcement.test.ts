@@ -46,7 +46,7 @@ test("several at once are one message: the greatest is the title, the others fol
   });
 });
 
-test("what a subscription opens is told in one breath", () => {
+test("a subscription's unlocks are announced in one message", () => {
   expect(tell({ unlocks: ["hero", "party", "royal"] })?.title).toBe(
     "Hero Lu, Party Lu, and Royal Lu are here!",
   );
@@ -64,7 +64,7 @@ test("an achievement says what it is for; several say their names", () => {
   });
 });
 
-test("what is bought is not taken off what is won", () => {
+test("the price of a purchase is not subtracted from the coins won", () => {
   const coins = [coin("purchase", -250), coin("achievement", 50)];
   expect(tell({ achievements: ["dressed_to_impress"], coins })?.coins).toBe(50);
 });

@@ -39,7 +39,7 @@ const somethingAt = (x: number, y: number, size = 10): Element => {
 };
 const flying = () => document.querySelector(".flying");
 
-test("what was earned flies to where it is counted, unheard, and is gone then", async () => {
+test("coins fly to the wallet, hidden from screen readers, and are removed", async () => {
   fly("+5 XP", somethingAt(100, 100), somethingAt(20, 20));
   expect(flying()?.textContent).toBe("+5 XP");
   expect(flying()?.getAttribute("aria-hidden")).toBe("true");
@@ -109,7 +109,7 @@ test("from a reply coins fly behind the XP into the bar", () => {
   expect(flying()).toBeNull();
 });
 
-test("with a phone's keyboard up XP fly to the level, for the bar is hidden then, or nowhere", () => {
+test("XP fly to the level, or nowhere, while a phone's keyboard hides the bar", () => {
   const card = document.createElement("div");
   card.innerHTML = `<div class="companion-xp"></div><div class="companion-name"></div>`;
   const [xp, name] = card.children;
@@ -128,7 +128,7 @@ test("with a phone's keyboard up XP fly to the level, for the bar is hidden then
   expect(flying()?.textContent).toBe("+5 XP");
 });
 
-test("nothing flies for who wants less motion, nor from or to what is not in sight", () => {
+test("coins do not fly with reduced motion, nor from or to hidden elements", () => {
   fly("+5 XP", somethingAt(100, -400), somethingAt(20, 20));
   fly("+5 XP", somethingAt(100, 100), somethingAt(20, 9000));
   fly("+5 XP", null, somethingAt(20, 20));

@@ -37,7 +37,7 @@ test("every achievement has its name", () => {
     expect(entryWords({ source: "achievement", source_id: id })).toBe(name);
 });
 
-test("what a later version gives coins for is still a word", () => {
+test("an unknown reason of a later version still has a label", () => {
   expect(entryWords({ source: "birthday", source_id: "2027" })).toBe("Coins");
   expect(entryWords({ source: "purchase", source_id: "rain_boots" })).toBe("Purchase");
   expect(entryWords({ source: "achievement", source_id: "moon_walk" })).toBe("Achievement");

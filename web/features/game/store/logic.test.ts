@@ -30,7 +30,7 @@ test("the primary action is for what Luli tries on, or for what is owned, and re
   expect(featuredOutfit(outfits, 0, crown)).toBeUndefined();
 });
 
-test("what is tried on takes the place of what is worn in its slot, and of nothing else", () => {
+test("a tried outfit replaces the worn one of its slot and no other", () => {
   const outfits = [worn(crown), worn(collar), bandana];
   const tryOn = (shown?: StoreOutfit): OutfitId[] => triedOn(outfits, shown);
   expect(tryOn()).toEqual(["royal_crown", "sparkle_collar"]);
@@ -60,6 +60,6 @@ test.for([
   expect(storeFailure(refusal)).toEqual({ title, text: "Because." });
 });
 
-test("without a network the connection is to blame", () => {
+test("an offline failure blames the connection", () => {
   expect(storeFailure(offlineError(null)).text).toContain("check your connection");
 });

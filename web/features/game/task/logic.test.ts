@@ -22,13 +22,13 @@ test("a day's tasks bring 80 coins at most", () => {
   expect(MOST_COINS).toBe(80);
 });
 
-test("what is not done says where it is done, or lets Luli be petted on the spot", () => {
+test("an open task says where it is done, or offers to pet Luli on the spot", () => {
   expect(stepOf(makeTask())).toMatchObject({ kind: "go", to: "/chat" });
   expect(stepOf(makeTask({ id: "visit_universe" }))).toMatchObject({ kind: "go", to: "/universe" });
   expect(stepOf(makeTask({ id: "give_three_pets" }))).toEqual({ kind: "pet" });
 });
 
-test("what is done is claimed; what is off-screen is confirmed, never claimed unsaid", () => {
+test("a done task is claimed, and an off-screen one confirmed first", () => {
   expect(stepOf(makeTask({ is_claimable: true }))).toEqual({ kind: "claim" });
   const walk = makeTask({ id: "walk_ten_minutes", is_self_confirmed: true, is_claimable: true });
   expect(stepOf(walk)).toEqual({ kind: "confirm" });
@@ -42,7 +42,7 @@ test("every task of the rules has its next step", () => {
   }
 });
 
-test("what is done, or taken, is not swapped away", () => {
+test("a done or claimed task cannot be swapped", () => {
   expect(canSwap(makeTask())).toBe(true);
   expect(canSwap(makeTask({ is_claimable: true }))).toBe(false);
   expect(canSwap(makeTask({ is_claimed: true }))).toBe(false);

@@ -18,7 +18,7 @@ test("a level opens Hero, nothing but a subscription opens Royal, and who is ope
   expect(levelToReach({ ...hero!, unlocked: true })).toBeNull();
 });
 
-test("whoever is chosen is the only active one, in the mood of the answer", () => {
+test("the chosen variant is the only active one, in the mood of the answer", () => {
   const { variants } = withActive(UNIVERSE, { ...ME.puppy, variant: "baby", mood: "Calm & Cozy" });
   expect(variants.filter(({ is_active }) => is_active)).toMatchObject([
     { variant: "baby", mood: "Calm & Cozy" },
@@ -26,7 +26,7 @@ test("whoever is chosen is the only active one, in the mood of the answer", () =
   expect(variants).toHaveLength(6);
 });
 
-test("who cannot be chosen is said with the server's sentence", () => {
+test("a refused choice shows the server's sentence", () => {
   const refusal = new HttpError({ status: 403, code: "variant_locked", message: "Not open yet." });
   expect(chooseFailure(refusal)).toEqual({ title: "Still asleep", text: "Not open yet." });
   expect(chooseFailure(new Error("Gone."))).toEqual({ title: "That did not work", text: "Gone." });

@@ -26,7 +26,7 @@ type Problems = { name?: string; email?: string; password?: string };
 export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawFormProps) {
   const { ask, withdraw: words } = useWords(contractWords);
   const withdraw = useMutation(withdrawMutation);
-  const [given, setGiven] = useState({ name: "", email });
+  const [fields, setFields] = useState({ name: "", email });
   const [password, setPassword] = useState("");
   const [isConfirming, setIsConfirming] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
@@ -35,7 +35,7 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
     const found: Problems = {
-      ...(isBlank(given.name) && { name: words.missingName }),
+      ...(isBlank(fields.name) && { name: words.missingName }),
       ...(form.current?.querySelector("[name=email]:invalid") && { email: ask.wrongEmail }),
       ...(hasPassword && password === "" && { password: words.missingPassword }),
     };
@@ -45,7 +45,7 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
 
   const handleConfirm = () =>
     withdraw.mutate(
-      { token, ...given, ...(hasPassword && { password }) },
+      { token, ...fields, ...(hasPassword && { password }) },
       {
         onSuccess: onDone,
         onError: (error) => {
@@ -59,7 +59,7 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
   if (isConfirming)
     return (
       <div className="space-y-4">
-        <p role="status">{words.summary(given.name.trim(), given.email.trim())}</p>
+        <p role="status">{words.summary(fields.name.trim(), fields.email.trim())}</p>
         <div className="flex flex-wrap gap-3">
           <Button busy={withdraw.isPending && words.busy} onClick={handleConfirm}>
             {words.confirm}
@@ -84,15 +84,15 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
         autoComplete="name"
         required
         maxLength={NAME_LENGTH}
-        value={given.name}
+        value={fields.name}
         error={problems.name}
-        onChange={(event) => setGiven({ ...given, name: event.target.value })}
+        onChange={(event) => setFields({ ...fields, name: event.target.value })}
       />
       <EmailField
         label={words.email}
-        value={given.email}
+        value={fields.email}
         error={problems.email}
-        onChange={(event) => setGiven({ ...given, email: event.target.value })}
+        onChange={(event) => setFields({ ...fields, email: event.target.value })}
       />
       {hasPassword ? (
         <PasswordField

@@ -29,7 +29,7 @@ test("shows the puppy's own name, level, XP and mood", () => {
   expect(screen.getByRole("img", { name: "Biscuit, happy and playful" })).toBeTruthy();
 });
 
-test("at the highest level there is no next one", () => {
+test("the highest level shows no next one", () => {
   render(
     <CompanionCard
       puppy={{ ...PUPPY, level: 50 }}
@@ -64,7 +64,7 @@ test("Pet works by keyboard: Luli enjoys it and readers hear of it", async () =>
   expect(screen.getByRole("status").textContent).toBe("Biscuit loves that");
 });
 
-test("at ten in the evening of the person's own clock a sleeping Luli lies under the moon", () => {
+test("a sleeping Luli lies under the moon at ten in the evening of the person's zone", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-22T21:00:00Z") });
   const sleepy = { ...PUPPY, mood: "Sleepy & Snuggly" };
   const { container, rerender } = render(

@@ -54,19 +54,19 @@ test("plays, but never two sounds within 400 ms", () => {
   expect(playSound("receive", now + 400)).toBe(true);
 });
 
-test("is silent when Sound Effects is off", () => {
+test("the sound is silent when Sound Effects is off", () => {
   setSoundEnabled(false);
   expect(playSound("bark", now)).toBe(false);
   setSoundEnabled(true);
   expect(playSound("bark", now)).toBe(true);
 });
 
-test("is silent until the person has touched the page", () => {
+test("the sound is silent until the person has touched the page", () => {
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: false } });
   expect(playSound("bark", now)).toBe(false);
 });
 
-test("is silent where the browser has no audio", () => {
+test("the sound is silent in a browser without audio", () => {
   vi.stubGlobal("AudioContext", undefined);
   expect(playSound("bark", now)).toBe(false);
 });

@@ -14,7 +14,7 @@ import "../../ui/styles.css";
 
 const loadApp = () => import("../start-app.tsx");
 
-export async function wakeUp(Page: ComponentType): Promise<void> {
+export async function hydrate(Page: ComponentType): Promise<void> {
   const { language, path } = readAddress(window.location.pathname);
   // The catalog came with the code. Without it the page renders again in English.
   const catalog = language && (await loadCatalog(language).catch(() => null));
