@@ -1,4 +1,4 @@
-// better-auth's names for our tables and columns (db/migrations/0001_auth.sql).
+// better-auth's names for our tables and columns (db/base/01_auth.sql).
 import { readLanguage, readTimeZone } from "./profile-input.ts";
 
 const DATES = { createdAt: "created_at", updatedAt: "updated_at" };

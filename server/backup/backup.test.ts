@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import {
   listMigrations,
+  listReplaced,
   migrate,
   MIGRATION_LOCK,
   replayMigrations,
@@ -228,11 +229,12 @@ test("a database at which a Luli runs is left alone", async () => {
   await server.end();
 });
 
-test("an older release's backup is brought forward by the next start, a newer one's is refused", async () => {
+test("an older release's backup is brought forward by the next start, a newer one's and one of before the base are refused", async () => {
   const old = await createTestDatabase("template1");
   const client = new pg.Client({ connectionString: old.url });
   await client.connect();
-  await replayMigrations(client, 30);
+  const replaced = listReplaced();
+  await replayMigrations(client, replaced.length);
   // Its triggers need the functions of its release.
   await client.query("alter table users disable trigger user");
   await client.query("insert into users (email) values ('old@luli.test')");
@@ -242,7 +244,7 @@ test("an older release's backup is brought forward by the next start, a newer on
   await old.drop();
   await restoreTarget(older);
   expect(await query(target.url, "select count(*)::integer as ran from migrations")).toEqual([
-    { ran: 30 },
+    { ran: replaced.length },
   ]);
   await migrate(target.url);
   expect(await query(target.url, "select name from migrations order by id")).toEqual(
@@ -251,9 +253,11 @@ test("an older release's backup is brought forward by the next start, a newer on
   expect(await query(target.url, "select email from users")).toEqual([{ email: "old@luli.test" }]);
 
   const [manifest, ...lines] = gunzipSync(fs.readFileSync(older)).toString().split("\n");
-  const newer = manifest!.replace(/"0001_auth"/, '"0000_unheard-of"');
-  fs.writeFileSync(older, gzipSync([newer, ...lines].join("\n")));
+  const change = (to: string) => fs.writeFileSync(older, gzipSync([to, ...lines].join("\n")));
+  change(manifest!.replace(/"0001_auth"/, '"0000_unheard-of"'));
   await expect(restoreTarget(older)).rejects.toThrow(
     /made by another Luli \(.*\), newer than this one/,
   );
+  change(manifest!.replace(`,"${replaced.at(-1)}"`, ""));
+  await expect(restoreTarget(older)).rejects.toThrow("is of a database of before 2026-11-28");
 });

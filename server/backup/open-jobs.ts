@@ -2,7 +2,6 @@
 // backup does not depend on how its tables look in which release. What was in hand is done again: a mail twice rather than never.
 import type pg from "pg";
 import { getConstructionPlans, type JobInsert, PgBoss } from "pg-boss";
-import { withoutEnds } from "../platform/database/migrate.ts";
 import { JOBS_SCHEMA } from "../platform/jobs.ts";
 import type { Copy, Manifest } from "./format.ts";
 import { copyIn } from "./tables.ts";
@@ -57,6 +56,9 @@ export async function queueOpenJobs(client: pg.Client): Promise<void> {
       jobs = await takePage(client, queue);
     }
 }
+
+/** pg-boss begins and ends a transaction of its own, and this SQL runs inside the caller's. */
+const withoutEnds = (text: string): string => text.replace(/^\s*(?:BEGIN|COMMIT);\s*$/gm, "");
 
 async function takePage(client: pg.Client, queue: string): Promise<JobInsert[]> {
   const { rows } = await client.query<{ job: JobInsert }>(

@@ -6,7 +6,12 @@ import { pipeline } from "node:stream/promises";
 import pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
 import { surviveDrops } from "../platform/database/database.ts";
-import { listMigrations, MIGRATION_LOCK, replayMigrations } from "../platform/database/migrate.ts";
+import {
+  listMigrations,
+  listReplaced,
+  MIGRATION_LOCK,
+  replayMigrations,
+} from "../platform/database/migrate.ts";
 import { StartError } from "../platform/start-error.ts";
 import { SECRET_FILE } from "./back-up.ts";
 import { BackupReader, BrokenBackup, FORMAT, type Manifest } from "./format.ts";
@@ -54,6 +59,10 @@ function refuseWhatIsUnknown({ format, version, migrations }: Manifest): void {
   if (format !== FORMAT || migrations.some((name, index) => name !== known[index]))
     throw new StartError(
       `This backup was made by another Luli (${version}), newer than this one: restore it with that release.`,
+    );
+  if (migrations.length < listReplaced().length)
+    throw new StartError(
+      `This backup is of a database of before 2026-11-28 (Luli ${version}): restore it with a release of that time, then start this one on the database.`,
     );
 }
 

@@ -27,7 +27,7 @@ export const DEFAULT_LIMITS = {
   lostKeepMs: 90_000,
   /** How long a reply that was cut by a shutdown may take to be stored. */
   lastMs: 1_000,
-  /** UTF-16 units of a reply; chats_response_length in db/migrations allows a little more. */
+  /** UTF-16 units of a reply; chats_response_length in db/base allows a little more. */
   replyLength: 32_000,
 } as const;
 

@@ -84,3 +84,34 @@ test.each(["2026-11-22", "2026-11-28"])(
     expect(await rowsOf(tables)).toMatchObject(before);
   },
 );
+
+const LEDGER = `create table migrations (id serial primary key, name varchar(255) not null, run_on timestamp not null)`;
+
+test.each([
+  [
+    "is older than 2026-11-22",
+    listMigrations().slice(0, 40),
+    "too old for this release: start a release of 2026-11-28 on it first",
+  ],
+  [
+    "has run a migration of somebody else",
+    ["0001_auth", "0002_others"],
+    "it has run the migration 0002_others, where this release has 0002_puppy",
+  ],
+])("a database that %s is refused and stays as it is", async (_, names, sentence) => {
+  await client.query(LEDGER);
+  await client.query("insert into migrations (name, run_on) select unnest($1::text[]), now()", [
+    names,
+  ]);
+  await expect(migrate(database.url)).rejects.toThrow(sentence);
+  const { rows } = await client.query(
+    "select tablename from pg_tables where schemaname = 'public'",
+  );
+  expect(rows).toEqual([{ tablename: "migrations" }]);
+});
+
+test("a database whose first start was interrupted begins anew", async () => {
+  await client.query(LEDGER);
+  await migrate(database.url);
+  expect(await schemaOf(client)).toEqual(await schemaOf(fresh.pool));
+});

@@ -7,7 +7,7 @@ import { createTestDatabase } from "../../testing/test-database.ts";
 import { createLog } from "../log.ts";
 import { migrate, MIGRATION_LOCK } from "./migrate.ts";
 
-const DIR = path.resolve(import.meta.dirname, "../../../db/migrations");
+const DIR = path.resolve(import.meta.dirname, "../../../db");
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let client: pg.Client;
 let dir: string;
@@ -25,12 +25,13 @@ afterEach(async () => {
 });
 
 test("a migration that fails names its file, line and statement, and leaves nothing", async () => {
+  fs.mkdirSync(path.join(dir, "migrations"), { recursive: true });
   fs.writeFileSync(
-    path.join(dir, "9999_broken.sql"),
+    path.join(dir, "migrations/9999_broken.sql"),
     "-- A table; then an accident.\ncreate table broken (id integer);\n\nselect 1 /\n  0;\n",
   );
   await expect(migrate(database.url, { dir })).rejects.toThrow(
-    "migration 9999_broken, line 4 (select 1 / 0): division by zero",
+    "migrations/9999_broken.sql, line 4 (select 1 / 0): division by zero",
   );
   expect((await client.query("select to_regclass('broken') as name")).rows).toEqual([
     { name: null },

@@ -2,7 +2,6 @@
 import fs from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { runner } from "node-pg-migrate";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { StartError } from "../start-error.ts";
@@ -10,7 +9,7 @@ import { surviveDrops } from "./database.ts";
 import { type FunctionsFound, listFunctions, putFunctions } from "./put-functions.ts";
 import { listStatements, type Statement } from "./statements.ts";
 
-const DIR = fileURLToPath(new URL("../../../db/migrations", import.meta.url));
+const DIR = fileURLToPath(new URL("../../../db", import.meta.url));
 /** "luli" in ASCII: whoever migrates holds this advisory lock; the others wait for it. */
 export const MIGRATION_LOCK = 0x6c756c69;
 const LOCK_NOT_AVAILABLE = "55P03";
@@ -40,14 +39,15 @@ export async function migrate(
     // A role may have limits of its own; a migration takes as long as it takes.
     await client.query("set statement_timeout = 0");
     await takeTurn(client, { tellMs, waitMs, log });
-    await runMigrations(client, { dir });
+    await client.query("begin");
+    await bringForward(client, dir);
+    await client.query("commit");
     return await putFunctions(client, listFunctions());
   } finally {
     await client.end();
   }
 }
 
-/** node-pg-migrate's own lock fails at once when taken, so it stays off and ours waits. */
 type Patience = { tellMs: number; waitMs: number; log?: Log };
 
 async function takeTurn(client: pg.Client, { tellMs, waitMs, log }: Patience): Promise<void> {
@@ -93,56 +93,75 @@ async function findHolder(client: pg.Client): Promise<Holder | undefined> {
   return rows[0];
 }
 
+/** The migrations that db/base replaces. db/before-base has the text of those that a database of 2026-11-22 may lack. */
+export const listReplaced = (dir = DIR): string[] =>
+  fs.readFileSync(path.join(dir, "before-base/names.txt"), "utf8").trim().split("\n");
+
 /** Every migration of this release, in order. */
-export const listMigrations = (): string[] =>
-  fs
-    .readdirSync(DIR)
-    .map((file) => path.basename(file, ".sql"))
-    .toSorted();
+export const listMigrations = (dir = DIR): string[] => [
+  ...listReplaced(dir),
+  ...listFiles(dir, "migrations").map((file) => path.basename(file, ".sql")),
+];
 
-/** Brings an empty database to where these first migrations leave it, inside the caller's transaction. */
+const listFiles = (dir: string, folder: string): string[] =>
+  fs.globSync(`${folder}/*.sql`, { cwd: dir }).toSorted();
+
+/** Brings an empty database to where the first `count` migrations leave it, inside the caller's transaction. */
 export const replayMigrations = (client: pg.Client, count: number): Promise<void> =>
-  runMigrations(client, { dir: DIR, count, toRun: withoutEnds });
+  bringForward(client, DIR, count);
 
-/** SQL that would begin and end a transaction of its own, to be run inside another. */
-export const withoutEnds = (text: string): string =>
-  text.replace(/^\s*(?:BEGIN|COMMIT);\s*$/gm, "");
-
-type Migrating = { dir: string; count?: number; toRun?: (text: string) => string };
-
-async function runMigrations(
-  client: pg.Client,
-  { dir, count, toRun = (text) => text }: Migrating,
-): Promise<void> {
-  let file = "";
-  await runner({
-    dbClient: { query: (text: string) => run(client, file, toRun(text)) } as pg.Client,
-    dir,
-    direction: "up",
-    migrationsTable: "migrations",
-    noLock: true,
-    checkOrder: true,
-    ...(count !== undefined && { count }),
-    // The only word on which file comes next.
-    log: (line: string) => (file = /^### MIGRATION (\S+) \(UP\)/.exec(line)?.[1] ?? file),
-  });
+/** Runs what the database lacks: an empty one begins with the base, which stands for the migrations that it replaces. */
+async function bringForward(client: pg.Client, dir: string, count?: number): Promise<void> {
+  let ran = await listRan(client);
+  if (ran.length === 0) {
+    for (const file of listFiles(dir, "base")) await runFile(client, dir, file);
+    ran = listReplaced(dir);
+    await noteRan(client, ran);
+  }
+  const names = listMigrations(dir).slice(0, count);
+  const unknown = names.findIndex((name, index) => index < ran.length && name !== ran[index]);
+  if (unknown >= 0) throw new StartError(tellUnknown(ran[unknown]!, names[unknown]!));
+  for (const name of names.slice(ran.length)) {
+    const file = ["before-base", "migrations"]
+      .map((folder) => `${folder}/${name}.sql`)
+      .find((each) => fs.existsSync(path.join(dir, each)));
+    if (!file) throw new StartError(tellTooOld(name));
+    await runFile(client, dir, file);
+    await noteRan(client, [name]);
+  }
 }
 
-/** A migration statement by statement, so that the one that fails can be named; it comes inside a transaction. */
-async function run(client: pg.Client, file: string, text: string): Promise<pg.QueryResult> {
-  let result: pg.QueryResult | null = null;
-  for (const statement of listStatements(text)) {
+async function listRan(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ exists: boolean }>(
+    "select to_regclass('migrations') is not null as exists",
+  );
+  if (!rows[0]!.exists) return [];
+  const ran = await client.query<{ name: string }>("select name from migrations order by id");
+  return ran.rows.map(({ name }) => name);
+}
+
+const noteRan = (client: pg.Client, names: string[]) =>
+  client.query("insert into migrations (name, run_on) select unnest($1::text[]), now()", [names]);
+
+const tellUnknown = (found: string, expected: string): string =>
+  `This release cannot bring the database forward: it has run the migration ${found}, where this release has ${expected}. Start the release that made it.`;
+
+const tellTooOld = (name: string): string =>
+  `The database is of before 2026-11-22 (it lacks the migration ${name}), too old for this release: start a release of 2026-11-28 on it first.`;
+
+/** Runs a file statement by statement, so that the one that fails can be named. */
+async function runFile(client: pg.Client, dir: string, file: string): Promise<void> {
+  for (const statement of listStatements(fs.readFileSync(path.join(dir, file), "utf8"))) {
     try {
-      result = await client.query(statement.text);
+      await client.query(statement.text);
     } catch (cause) {
-      throw file === "" ? cause : new Error(explain(file, statement, cause as Error), { cause });
+      throw new Error(explain(file, statement, cause as Error), { cause });
     }
   }
-  return result ?? client.query("");
 }
 
 function explain(file: string, { text, line }: Statement, { message }: Error): string {
   const words = text.replaceAll(/\s+/g, " ");
   const start = words.length > 80 ? `${words.slice(0, 80)}...` : words;
-  return `migration ${file}, line ${line} (${start}): ${message}`;
+  return `${file}, line ${line} (${start}): ${message}`;
 }

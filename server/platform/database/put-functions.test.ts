@@ -1,8 +1,7 @@
 // The functions of the database are those of db/functions, whichever releases came before or run beside.
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listMigrations, migrate, replayMigrations } from "./migrate.ts";
-import { digestOf, listFunctions, putFunctions, type SqlFunction } from "./put-functions.ts";
+import { listFunctions, putFunctions, type SqlFunction } from "./put-functions.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 const ours = listFunctions();
@@ -83,22 +82,4 @@ test("a function that a trigger still needs is not dropped, and that set is refu
     "cannot drop function held() because other objects depend on it",
   );
   await client.query("rollback");
-});
-
-test("a database of before 0094 loses memory_of, which nobody calls any more, and learns the names of its set", async () => {
-  const existing = await createTestDatabase("template1");
-  const own = new pg.Client({ connectionString: existing.url });
-  await own.connect();
-  await replayMigrations(own, listMigrations().indexOf("0094_memory-of-gone"));
-  await own.query(
-    "create function memory_of(uuid, text, timestamptz) returns json language sql as $$ select null::json $$",
-  );
-  await own.query("insert into function_sets (digest) values ($1)", [digestOf(ours)]);
-  expect(await migrate(existing.url)).toBe("same");
-  expect((await own.query("select from pg_proc where proname = 'memory_of'")).rowCount).toBe(0);
-  expect((await own.query("select names from function_sets")).rows).toEqual([
-    { names: ours.map(({ name }) => name) },
-  ]);
-  await own.end();
-  await existing.drop();
 });
