@@ -1,4 +1,4 @@
--- The choices of the settings page.
+-- Settings holds the choices of the settings page.
 
 create table settings (
   user_id uuid primary key references users on delete cascade,

@@ -1,4 +1,4 @@
--- What admins did and noted, and what they set for everyone. See docs/flows/admin.md.
+-- Admins' actions, their notes, and their switches and announcements for everyone. See docs/flows/admin.md.
 
 create table audit_entries (
   id bigint generated always as identity primary key,

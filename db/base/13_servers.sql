@@ -1,4 +1,4 @@
--- What all servers share, and what a database knows about itself.
+-- The list of servers, the keys they share, and the records a database keeps about itself.
 
 create sequence server_nos as integer cycle;
 comment on sequence server_nos is 'Numbers running servers. A server holds advisory lock (76, number) while it lives, so others can tell.';

@@ -1,4 +1,4 @@
--- What happens at the doors: sign-ins and failures, lock-outs, resets, refused and done admin calls, limits hit.
+-- The security log: sign-ins and failures, lock-outs, resets, refused and done admin calls, limits hit.
 create table security_events (
   id bigint generated always as identity primary key,
   hour timestamptz not null,

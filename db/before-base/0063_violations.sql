@@ -1,5 +1,4 @@
--- What browsers refused by our content security policy: they tell, and it is counted, so that whoever runs Luli sees a page that
--- breaks, or somebody's attempt. Nothing of a person is in it.
+-- Browsers report what our content security policy blocked. The table counts these reports and holds nothing of a person.
 
 create table violations (
   directive text not null,

@@ -1,4 +1,4 @@
--- What free accounts cost together: replies by day, of each network address and of all.
+-- Replies to free accounts are counted by day, of each network address and of all.
 create table free_replies (
   day date not null,
   network_hash text not null constraint free_replies_network_hash_length check (char_length(network_hash) <= 64),

@@ -1,4 +1,4 @@
--- The owner's numbers, added up where what they count is written. docs/numbers.md says what each of them means.
+-- Triggers add up the owner's numbers. docs/numbers.md explains each of them.
 alter table subscriptions
   add column monthly_cents integer not null default 2000 constraint subscriptions_monthly_cents_positive check (monthly_cents >= 0),
   add column paid_at timestamptz;
@@ -19,14 +19,7 @@ create table numbers (
 comment on table numbers is 'Sums over everyone, by day, week or month (UTC); a sum is that of its stripes. Nobody is named, and what was counted stays counted when a person goes.';
 comment on column numbers.step is 'Of a cohort: in which week after the one of the sign-up.';
 
-create function add_number(p_kind text, p_on date, p_user_id uuid, p_amount bigint, p_step integer default 0) returns void language sql as $$
-  insert into numbers as n (kind, starts_on, step, stripe, amount)
-  select p_kind, p_on, p_step, uuid_hash(p_user_id) & 15, p_amount where p_amount <> 0
-  on conflict (kind, starts_on, step, stripe) do update set amount = n.amount + excluded.amount
-$$;
-
--- Their text is put in place right after this file.
-create function note_first_payment() returns trigger language plpgsql as $$ begin return new; end $$;
+-- db/functions has the text of these functions.
 create function count_money() returns trigger language plpgsql as $$ begin return null; end $$;
 create function count_leaver() returns trigger language plpgsql as $$ begin return old; end $$;
 create function count_sign_up() returns trigger language plpgsql as $$ begin return null; end $$;
@@ -37,8 +30,6 @@ where c.user_id = s.user_id;
 update subscriptions set paid_at = coalesce(trial_used_at + interval '7 days', nullif(checked_at, 'epoch'), now())
 where has_paid_since_trial(subscriptions);
 
-create trigger subscriptions_paid before insert or update of status, subscription_end, trial_used_at on subscriptions
-for each row when (new.paid_at is null) execute function note_first_payment();
 create trigger subscriptions_money after insert or update of status, monthly_cents, paid_at, held_at, trial_used_at on subscriptions
 for each row execute function count_money();
 create trigger users_leave before delete on users for each row execute function count_leaver();
@@ -46,7 +37,7 @@ create trigger users_sign_up after insert on users for each row execute function
 create trigger users_confirm after update of email_verified on users
 for each row when (new.email_verified and not old.email_verified) execute function count_sign_up();
 
--- What is known of the time before: who is still here.
+-- The numbers of the time before count those people who are still here.
 insert into numbers (kind, starts_on, step, stripe, amount)
 select kind, starts_on, step, uuid_hash(user_id) & 15, sum(amount) from (
   select id as user_id, date_trunc('week', created_at at time zone 'UTC')::date as starts_on, 0 as step, kind, 1 as amount

@@ -1,4 +1,4 @@
--- What the model costs a person and day, until the day is over and added up.
+-- Tokens are counted by person and day until a nightly job adds the day up.
 create table model_use (
   day date not null,
   person_hash text not null constraint model_use_person_hash_length check (char_length(person_hash) <= 64),

@@ -1,4 +1,4 @@
--- What an admin sets for everyone: what is switched off, and what is announced.
+-- An admin switches parts of Luli off for everyone, and announces things. 0090 widens the list of the admins' actions.
 create table switches (
   name text primary key constraint switches_name_known check (name in ('sign_ups', 'checkout', 'push', 'memory', 'free_chat')),
   id uuid not null default gen_random_uuid() constraint switches_id_unique unique,
@@ -19,10 +19,3 @@ create table banners (
 );
 comment on table banners is 'What was announced to everyone, by language; the newest one holds. Its id is what a browser remembers as put away.';
 create index banners_created_at_idx on banners (created_at);
-
-alter table audit_entries drop constraint audit_entries_action_known;
-alter table audit_entries add constraint audit_entries_action_known check (action in
-  ('admin_granted', 'admin_taken', 'person_viewed', 'message_viewed', 'message_answered', 'message_reopened',
-   'report_viewed', 'report_answered', 'rest_ended', 'mails_sent_again', 'person_suspended', 'person_reinstated',
-   'sessions_ended', 'link_sent', 'plan_granted', 'plan_taken', 'note_written', 'switched_on',
-   'switched_off', 'banner_set', 'banner_ended'));

@@ -1,4 +1,4 @@
--- What may be a person's name, as their page asks it: see docs/flows/chat.md.
+-- The page asks whether a name is the person's own: see docs/flows/chat.md.
 create table asked_names (
   user_id uuid not null,
   chat_id uuid not null,

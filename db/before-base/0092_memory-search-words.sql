@@ -1,4 +1,4 @@
--- Words that somebody would ask for a memory with and that are not in it. See docs/flows/memory.md.
+-- Memories have words that people would search them by and that are not in them. See docs/flows/memory.md.
 
 alter table memories add column search_words text not null default ''
   constraint memories_search_words_length check (char_length(search_words) <= 200);

@@ -1,2 +1,2 @@
--- memory_for does its work, and no release is out that asks for it.
+-- memory_for does its work.
 drop function if exists memory_of(uuid, text, timestamptz);

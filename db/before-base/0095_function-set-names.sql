@@ -1,2 +1,2 @@
--- Which functions a set had, so that those which left it can be dropped. Empty: a release put it that did not say. See docs/decisions/0005.
+-- The names of a set's functions tell which of them can be dropped later. See docs/decisions/0005.
 alter table function_sets add column names text[] not null default '{}';

@@ -1,4 +1,4 @@
--- When a backup was last made, so that an alarm can tell that none is.
+-- An alarm rings when the last backup is too old, so each one is noted.
 create table backups (
   made_at timestamptz primary key default now()
 );

@@ -1,4 +1,4 @@
--- A subscription that is paused at Stripe, why one ended, and payments that Stripe itself tells of. See docs/numbers.md.
+-- Subscriptions can be paused and tell why they ended, and Stripe tells of payments. See docs/numbers.md.
 alter table users drop constraint users_subscription_status_known,
   add constraint users_subscription_status_known
     check (subscription_status in ('none', 'trial', 'active', 'past_due', 'unpaid', 'paused', 'canceled'));
@@ -13,6 +13,6 @@ alter table numbers drop constraint numbers_kind_known, add constraint numbers_k
   'visits', 'sign_ups', 'confirmed', 'first_messages', 'checkouts', 'trials', 'paid', 'active',
   'mrr', 'subscribers', 'began', 'left', 'failed', 'disputed', 'running_trials', 'begun_trials', 'paid_trials',
   'tokens_in', 'tokens_out', 'guessed_tokens', 'people', 'top_people', 'top_tokens_in', 'top_tokens_out'));
--- Stripe's charges say it (server/subscription/snapshot.ts).
-drop trigger subscriptions_paid on subscriptions;
-drop function note_first_payment();
+-- Stripe's charges tell when a subscription was paid first (server/subscription/snapshot.ts).
+drop trigger if exists subscriptions_paid on subscriptions;
+drop function if exists note_first_payment();
