@@ -23,7 +23,8 @@ create table users (
   granted_until timestamptz
 );
 comment on table users is 'A person. The profile of spec section 3; subscription_status mirrors the subscription for the admin count.';
-comment on column users.deletion_requested_at is 'From then on nobody is let in; the row and all that hangs on it go as soon as Stripe has ended the subscription.';
+comment on column users.deletion_requested_at is
+  'From then on nobody is let in; the row and all that hangs on it go as soon as Stripe has ended the subscription.';
 comment on column users.sign_up_language is 'What the browser spoke at sign-up. It begins settings.language, which counts from then on.';
 comment on column users.two_factor_enabled is 'Whether a second factor is asked for at each sign-in.';
 comment on column users.suspended_at is 'From then on nobody is let in and nothing is charged, until an admin reinstates the account.';
@@ -78,7 +79,8 @@ create table sessions (
 );
 comment on table sessions is 'A signed-in browser. The token is the refresh token, kept in an httpOnly cookie.';
 comment on column sessions.ip_address is 'The network that it was last seen from.';
-comment on column sessions.refresh_number is 'The newest refresh token that was shown. Null: none yet, for it began under a release without them.';
+comment on column sessions.refresh_number is
+  'The newest refresh token that was shown. Null: none yet, for it began under a release without them.';
 comment on column sessions.refreshed_at is 'When that one was first shown.';
 comment on column sessions.factor is 'What was shown beside or in the place of the password. Null: the password or Google alone.';
 create index sessions_user_id_idx on sessions (user_id);
@@ -161,8 +163,11 @@ create table second_factors (
   failed_verification_count integer not null default 0,
   locked_until timestamptz
 );
-comment on table second_factors is 'A person''s authenticator app and recovery codes, both locked with the auth secret. It counts once a code of the app was shown.';
-comment on column second_factors.failed_verification_count is 'better-auth''s own count, which is not used: guesses are counted in rate_limits.';
+comment on table second_factors is
+  'A person''s authenticator app and recovery codes, both locked with the auth secret. It counts once a code of the app was '
+  'shown.';
+comment on column second_factors.failed_verification_count is
+  'better-auth''s own count, which is not used: guesses are counted in rate_limits.';
 
 create table passkeys (
   user_id uuid not null references users on delete cascade,
@@ -174,7 +179,9 @@ create table passkeys (
   used_at timestamptz,
   primary key (user_id, id)
 );
-comment on table passkeys is 'The public halves of a person''s passkeys. id is the authenticator''s, in base64url; counter is the last it showed, 0 where it counts nothing.';
+comment on table passkeys is
+  'The public halves of a person''s passkeys. id is the authenticator''s, in base64url; counter is the last it showed, 0 '
+  'where it counts nothing.';
 
 create table security_events (
   id bigint generated always as identity primary key,
@@ -188,9 +195,13 @@ create table security_events (
   last_at timestamptz not null,
   constraint security_events_once unique nulls not distinct (hour, kind, person_id, network, detail)
 );
-comment on table security_events is 'What happened at the doors, kept for 90 days: the same by the same person from the same network within an hour is one row that counts. Falls with the person.';
-comment on column security_events.person_id is 'Whose account it is about; null where there is none, as with a guess at an unknown address.';
-comment on column security_events.network is 'Of an IPv4 address its /24, of IPv6 its /48; empty: unknown, or one of more than are told apart.';
+comment on table security_events is
+  'What happened at the doors, kept for 90 days: the same by the same person from the same network within an hour is one '
+  'row that counts. Falls with the person.';
+comment on column security_events.person_id is
+  'Whose account it is about; null where there is none, as with a guess at an unknown address.';
+comment on column security_events.network is
+  'Of an IPv4 address its /24, of IPv6 its /48; empty: unknown, or one of more than are told apart.';
 comment on column security_events.detail is 'In words of ours: the call, the way in.';
 create index security_events_hour_id_idx on security_events (hour, id);
 create index security_events_person_id_hour_id_idx on security_events (person_id, hour, id);

@@ -21,7 +21,9 @@ create table chats (
 );
 comment on table chats is 'A message and Luli''s reply. Stored before the model is called; response is null until the run ends well.';
 comment on column chats.counted_on is 'The user''s day whose quota this attempt took; a failed one gives it back to that day only.';
-comment on column chats.help is 'Beside a vetted reply: people to reach (card), the question whether one is under 18 (age), nothing (safe); beside another: the card in an open crisis (stays), the question whether it is wanted (offer), the age''s (ask_age).';
+comment on column chats.help is
+  'Beside a vetted reply: people to reach (card), the question whether one is under 18 (age), nothing (safe); beside '
+  'another: the card in an open crisis (stays), the question whether it is wanted (offer), the age''s (ask_age).';
 create index chats_user_id_created_at_idx on chats (user_id, created_at desc, id desc);
 create index chats_user_id_puppy_id_idx on chats (user_id, puppy_id);
 create index chats_age_idx on chats (user_id) where help in ('age', 'ask_age');
@@ -44,7 +46,8 @@ create table owed_rewards (
   primary key (user_id, chat_id),
   constraint owed_rewards_chat_fkey foreign key (user_id, chat_id) references chats (user_id, id) on delete cascade
 );
-comment on table owed_rewards is 'Replies whose rewards could not be written with them. A sweep gives them, each once, and removes the row.';
+comment on table owed_rewards is
+  'Replies whose rewards could not be written with them. A sweep gives them, each once, and removes the row.';
 comment on column owed_rewards.sent_at is 'When the message was sent: its rewards are worked out for then.';
 
 create table chat_revisions (
@@ -56,7 +59,9 @@ create table chat_revisions (
   constraint chat_revisions_chat_unique unique (user_id, chat_id),
   constraint chat_revisions_replaced_fkey foreign key (user_id, replaced_id) references chats (user_id, id) on delete cascade
 );
-comment on table chat_revisions is 'Which message stands in the place of another: said anew, or answered anew. It counts as soon as that one is there and has not failed.';
+comment on table chat_revisions is
+  'Which message stands in the place of another: said anew, or answered anew. It counts as soon as that one is there and '
+  'has not failed.';
 comment on column chat_revisions.chat_id is 'What takes the place; it may not be there yet, or never come.';
 
 create table chat_reactions (
@@ -78,7 +83,8 @@ create table asked_names (
   primary key (user_id, chat_id),
   constraint asked_names_chat_fkey foreign key (user_id, chat_id) references chats (user_id, id) on delete cascade
 );
-comment on table asked_names is 'A name that a message may have told: the page asks whether it is theirs. A declined one is not asked for again.';
+comment on table asked_names is
+  'A name that a message may have told: the page asks whether it is theirs. A declined one is not asked for again.';
 
 create table chat_words (
   user_id uuid not null,
@@ -88,7 +94,8 @@ create table chat_words (
   primary key (user_id, chat_id),
   constraint chat_words_chat_fkey foreign key (user_id, chat_id) references chats (user_id, id) on delete cascade
 );
-comment on table chat_words is 'A chat''s words, message and reply. Written when its person searches, so that a message costs nothing more.';
+comment on table chat_words is
+  'A chat''s words, message and reply. Written when its person searches, so that a message costs nothing more.';
 comment on column chat_words.words is 'Each after a sign of its person, so that one index answers each alone.';
 create index chat_words_words_idx on chat_words using gin (words);
 create index chat_words_user_id_said_at_idx on chat_words (user_id, said_at desc);
@@ -99,4 +106,6 @@ create table free_replies (
   count integer not null constraint free_replies_count_positive check (count > 0),
   primary key (day, network_hash)
 );
-comment on table free_replies is 'Replies that a model made for free accounts, by day (UTC) and network address (a keyed hash, anew each day); an empty one is all of them. Gone after two days.';
+comment on table free_replies is
+  'Replies that a model made for free accounts, by day (UTC) and network address (a keyed hash, anew each day); an empty '
+  'one is all of them. Gone after two days.';

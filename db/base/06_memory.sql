@@ -22,9 +22,11 @@ create table memories (
 );
 comment on table memories is 'Facts that a person told, in their words. Forgetting erases a row; what is true no more is closed.';
 comment on column memories.chat_id is 'The message that told it; null once the person wrote it anew.';
-comment on column memories.rank_at is 'Importance and freshness as one moment: when it was noted, later by its importance, infinity when pinned.';
+comment on column memories.rank_at is
+  'Importance and freshness as one moment: when it was noted, later by its importance, infinity when pinned.';
 comment on column memories.fingerprint is 'Equal for the same words told twice.';
-comment on column memories.search_words is 'What somebody would ask for it with, beside its own words: other words, the wider thing. Shown nowhere.';
+comment on column memories.search_words is
+  'What somebody would ask for it with, beside its own words: other words, the wider thing. Shown nowhere.';
 create unique index memories_user_id_fingerprint_key on memories (user_id, fingerprint) where closed_at is null;
 create index memories_user_id_rank_at_idx on memories (user_id, rank_at desc, id desc) where closed_at is null;
 create index memories_user_id_list_idx on memories (user_id, is_pinned desc, noted_at desc, id desc) where closed_at is null;
@@ -44,7 +46,8 @@ create table memory_terms (
   primary key (user_id, term, rank_at, memory_id),
   constraint memory_terms_memory_fkey foreign key (user_id, memory_id) references memories (user_id, id) on delete cascade
 );
-comment on table memory_terms is 'The words of open memories, stemmed, so that a message finds its memories at a constant cost. A trigger keeps it.';
+comment on table memory_terms is
+  'The words of open memories, stemmed, so that a message finds its memories at a constant cost. A trigger keeps it.';
 comment on column memory_terms.is_own is 'Of the memory''s own words. Forgetting goes by those alone.';
 create index memory_terms_user_id_memory_id_idx on memory_terms (user_id, memory_id);
 
@@ -56,7 +59,8 @@ create table conversation_summaries (
   failures integer not null default 0,
   forgotten_until timestamptz not null default '-infinity'
 );
-comment on table conversation_summaries is 'What a conversation was about, and when its unread chats are read for facts. The row is the lock of who writes memories.';
+comment on table conversation_summaries is
+  'What a conversation was about, and when its unread chats are read for facts. The row is the lock of who writes memories.';
 comment on column conversation_summaries.due_at is 'When the unread is to be read; null: there is none.';
 comment on column conversation_summaries.forgotten_until is 'The person had everything forgotten: Luli reads no chat from before.';
 create index conversation_summaries_due_at_idx on conversation_summaries (due_at) where due_at is not null;
@@ -67,7 +71,8 @@ create table unread_chats (
   primary key (user_id, chat_id),
   constraint unread_chats_chat_fkey foreign key (user_id, chat_id) references chats (user_id, id) on delete cascade
 );
-comment on table unread_chats is 'Replies that were not read for facts yet. Whoever reads them removes them with the facts in one transaction.';
+comment on table unread_chats is
+  'Replies that were not read for facts yet. Whoever reads them removes them with the facts in one transaction.';
 
 create table forgotten_chats (
   user_id uuid not null,
@@ -77,7 +82,8 @@ create table forgotten_chats (
   constraint forgotten_chats_chat_fkey foreign key (user_id, chat_id) references chats (user_id, id) on delete cascade
 );
 comment on table forgotten_chats is 'Chats that told what was to be forgotten: the person can read them, Luli and her model do no more.';
-comment on column forgotten_chats.is_reply_only is 'The reply alone says again what was to be forgotten: the message is still told to Luli and her model.';
+comment on column forgotten_chats.is_reply_only is
+  'The reply alone says again what was to be forgotten: the message is still told to Luli and her model.';
 
 create table used_memories (
   user_id uuid not null,

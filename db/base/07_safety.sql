@@ -9,14 +9,17 @@ create table safety_counts (
   count integer not null constraint safety_counts_count_positive check (count > 0),
   primary key (day, kind, language, layer)
 );
-comment on table safety_counts is 'Vetted answers given, by day (UTC), kind of need, language and what heard it. Never a user, never words.';
+comment on table safety_counts is
+  'Vetted answers given, by day (UTC), kind of need, language and what heard it. Never a user, never words.';
 
 create table age_answers (
   user_id uuid primary key references users on delete cascade,
   answer text not null constraint age_answers_answer_known check (answer in ('asked', 'adult', 'minor')),
   answered_at timestamptz not null
 );
-comment on table age_answers is 'Who was asked whether they are under 18 (asked), and what they said. Most never are. For a minor the chat rests, until support undoes it.';
+comment on table age_answers is
+  'Who was asked whether they are under 18 (asked), and what they said. Most never are. For a minor the chat rests, until '
+  'support undoes it.';
 create index age_answers_minor_idx on age_answers (user_id) where answer = 'minor';
 
 create table reports (

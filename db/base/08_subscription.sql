@@ -31,18 +31,25 @@ create table subscriptions (
   end_reason text constraint subscriptions_end_reason_length check (char_length(end_reason) <= 255),
   constraint subscriptions_written_no_asked check (written_no <= asked_no)
 );
-comment on table subscriptions is 'One row a user who ever went to the checkout. Written only by a read of Stripe whose ticket (asked_no) is newer than written_no.';
-comment on column subscriptions.checkout_no is 'Part of the idempotency keys: parallel calls with one number make one customer and one open checkout.';
-comment on column subscriptions.pending_until is 'Until then a checkout or portal may change things any minute, so that Stripe is asked more often.';
+comment on table subscriptions is
+  'One row a user who ever went to the checkout. Written only by a read of Stripe whose ticket (asked_no) is newer than '
+  'written_no.';
+comment on column subscriptions.checkout_no is
+  'Part of the idempotency keys: parallel calls with one number make one customer and one open checkout.';
+comment on column subscriptions.pending_until is
+  'Until then a checkout or portal may change things any minute, so that Stripe is asked more often.';
 comment on column subscriptions.checked_at is 'When Stripe was asked last, whether it answered or not.';
 comment on column subscriptions.customer_email is 'The address Stripe was told last. Null: unknown, so Stripe is told again.';
-comment on column subscriptions.account_email is 'The address of users, repeated by triggers, so that an index holds those whom Stripe knows by another one.';
+comment on column subscriptions.account_email is
+  'The address of users, repeated by triggers, so that an index holds those whom Stripe knows by another one.';
 comment on column subscriptions.is_address_told is 'Whether Stripe knows the customer, if there is one, by the present address.';
 comment on column subscriptions.held_at is 'Since when Stripe charges nothing, because the account is suspended; null: it charges.';
 comment on column subscriptions.renewal_told_for is 'The end of the period whose renewal was announced last.';
-comment on column subscriptions.monthly_cents is 'What the next charge takes, as Stripe said it last: price and quantity, less discounts.';
+comment on column subscriptions.monthly_cents is
+  'What the next charge takes, as Stripe said it last: price and quantity, less discounts.';
 comment on column subscriptions.paid_at is 'When we first knew that Stripe had received money for it.';
-comment on column subscriptions.end_reason is 'Why it ends or ended, in Stripe''s words: payment_failed, payment_disputed, cancellation_requested.';
+comment on column subscriptions.end_reason is
+  'Why it ends or ended, in Stripe''s words: payment_failed, payment_disputed, cancellation_requested.';
 create index subscriptions_untold_idx on subscriptions (user_id) where not is_address_told;
 create index subscriptions_held_at_idx on subscriptions (held_at) where held_at is not null;
 create index subscriptions_renewal_idx on subscriptions (subscription_end) where status = 'active' and not cancel_at_period_end;
@@ -64,7 +71,9 @@ create table trial_cards (
   subscription_hash text not null constraint trial_cards_subscription_hash_length check (char_length(subscription_hash) = 64),
   used_at timestamptz not null
 );
-comment on table trial_cards is 'Cards (keyed hashes of Stripe''s fingerprints) whose free days are used, and by which subscription. Outlives the account and names nobody.';
+comment on table trial_cards is
+  'Cards (keyed hashes of Stripe''s fingerprints) whose free days are used, and by which subscription. Outlives the account '
+  'and names nobody.';
 
 create table consents (
   user_id uuid not null references users on delete cascade,
@@ -83,7 +92,8 @@ create table stripe_events (
   type text not null constraint stripe_events_type_length check (char_length(type) <= 100),
   received_at timestamptz not null default now()
 );
-comment on table stripe_events is 'Webhook events that were dealt with. Stripe repeats one for at most three days; rows of a month ago are removed.';
+comment on table stripe_events is
+  'Webhook events that were dealt with. Stripe repeats one for at most three days; rows of a month ago are removed.';
 create index stripe_events_received_at_idx on stripe_events (received_at);
 
 create table contract_links (
@@ -92,7 +102,8 @@ create table contract_links (
   expires_at timestamptz not null,
   primary key (user_id, token_hash)
 );
-comment on table contract_links is 'Open doors to a person''s contract: mailed, or made for somebody signed in. Gone with the act they were used for.';
+comment on table contract_links is
+  'Open doors to a person''s contract: mailed, or made for somebody signed in. Gone with the act they were used for.';
 
 create table withdrawals (
   user_id uuid not null references users on delete cascade,
@@ -103,5 +114,7 @@ create table withdrawals (
   refunded_cents integer constraint withdrawals_refunded_cents_positive check (refunded_cents >= 0),
   primary key (user_id, subscription_id)
 );
-comment on table withdrawals is 'What a person declared on the withdrawal page. refunded_cents: null until Stripe has ended the subscription and given back what was paid.';
+comment on table withdrawals is
+  'What a person declared on the withdrawal page. refunded_cents: null until Stripe has ended the subscription and given '
+  'back what was paid.';
 create index withdrawals_due_idx on withdrawals (user_id) where refunded_cents is null;

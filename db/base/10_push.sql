@@ -12,7 +12,8 @@ create table push_subscriptions (
   refusals smallint not null default 0,
   primary key (user_id, id)
 );
-comment on table push_subscriptions is 'Browsers that show push messages: their address at a push service, and the keys that only they can read with.';
+comment on table push_subscriptions is
+  'Browsers that show push messages: their address at a push service, and the keys that only they can read with.';
 comment on column push_subscriptions.refusals is 'How often the push service refused this subscription since it last took a message.';
 create index push_subscriptions_user_created_idx on push_subscriptions (user_id, created_at desc);
 

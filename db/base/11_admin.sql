@@ -12,7 +12,9 @@ create table audit_entries (
       'switched_on', 'switched_off', 'banner_set', 'banner_ended')),
   subject_id uuid not null
 );
-comment on table audit_entries is 'What admins did and looked at. Only grows. Ids alone, no foreign keys: an entry outlives its people and says nothing more about them.';
+comment on table audit_entries is
+  'What admins did and looked at. Only grows. Ids alone, no foreign keys: an entry outlives its people and says nothing '
+  'more about them.';
 comment on column audit_entries.actor_id is 'Null: someone with access to the server, by `npm run admin` or at the first start.';
 create trigger audit_entries_append_only before delete or update on audit_entries
   for each row execute function keep_audit_entries();
@@ -49,5 +51,6 @@ create table banners (
   created_at timestamptz not null,
   constraint banners_ends_after_start check (ends_at >= starts_at)
 );
-comment on table banners is 'What was announced to everyone, by language; the newest one holds. Its id is what a browser remembers as put away.';
+comment on table banners is
+  'What was announced to everyone, by language; the newest one holds. Its id is what a browser remembers as put away.';
 create index banners_created_at_idx on banners (created_at);

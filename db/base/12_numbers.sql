@@ -5,7 +5,9 @@ create table activity_weeks (
   starts_on date not null,
   primary key (user_id, starts_on)
 );
-comment on table activity_weeks is 'Weeks in which a user did something, kept by a trigger on activity_days: a person counts once a week in week_totals.active.';
+comment on table activity_weeks is
+  'Weeks in which a user did something, kept by a trigger on activity_days: a person counts once a week in '
+  'week_totals.active.';
 create trigger activity_weeks_count after insert or delete on activity_weeks
   for each row execute function count_activity_week();
 
@@ -20,7 +22,9 @@ create table week_totals (
   converted integer not null,
   primary key (starts_on, stripe)
 ) with (fillfactor = 50);
-comment on table week_totals is 'Sums over everyone by week, from Monday. Kept by triggers on users, subscriptions, activity_days, in the transaction of what they count; a week is the sum of its stripes.';
+comment on table week_totals is
+  'Sums over everyone by week, from Monday. Kept by triggers on users, subscriptions, activity_days, in the transaction of '
+  'what they count; a week is the sum of its stripes.';
 comment on column week_totals.subscribers is 'Of those who signed up in the week, how many have an active subscription now.';
 
 create table numbers (
@@ -35,7 +39,9 @@ create table numbers (
   amount bigint not null,
   primary key (kind, starts_on, step, stripe)
 ) with (fillfactor = 50);
-comment on table numbers is 'Sums over everyone, by day, week or month (UTC); a sum is that of its stripes. Nobody is named, and what was counted stays counted when a person goes.';
+comment on table numbers is
+  'Sums over everyone, by day, week or month (UTC); a sum is that of its stripes. Nobody is named, and what was counted '
+  'stays counted when a person goes.';
 comment on column numbers.step is 'Of a cohort: in which week after the one of the sign-up.';
 
 create table model_use (
@@ -45,4 +51,6 @@ create table model_use (
   tokens_out bigint not null constraint model_use_tokens_out_positive check (tokens_out >= 0),
   primary key (day, person_hash)
 );
-comment on table model_use is 'Tokens by day (UTC) and person (a keyed hash, anew each day). A nightly job adds a day up in numbers and removes its rows.';
+comment on table model_use is
+  'Tokens by day (UTC) and person (a keyed hash, anew each day). A nightly job adds a day up in numbers and removes its '
+  'rows.';

@@ -9,14 +9,17 @@ create table servers (
   seen_at timestamptz,
   is_stopping boolean not null default false
 );
-comment on table servers is 'A row per living server, by the number whose advisory lock it holds; rows of those that died go when another one comes.';
+comment on table servers is
+  'A row per living server, by the number whose advisory lock it holds; rows of those that died go when another one comes.';
 comment on column servers.seen_at is 'When the server last said that it lives; see is_server_alive.';
 
 create table stored_keys (
   name text primary key constraint stored_keys_name_known check (name in ('trials', 'unsubscribe', 'vapid')),
   locked text not null
 );
-comment on table stored_keys is 'A row per key that all servers share, encrypted under AUTH_SECRET like the private half of jwks. See docs/flows/secrets.md.';
+comment on table stored_keys is
+  'A row per key that all servers share, encrypted under AUTH_SECRET like the private half of jwks. See '
+  'docs/flows/secrets.md.';
 
 create table violations (
   directive text not null,
@@ -28,7 +31,9 @@ create table violations (
   first_seen_at timestamptz not null,
   primary key (directive, blocked, source, page)
 );
-comment on table violations is 'A row per kind of refusal: by which directive, of what (an origin or a keyword), asked for by which file, on which page of ours.';
+comment on table violations is
+  'A row per kind of refusal: by which directive, of what (an origin or a keyword), asked for by which file, on which page '
+  'of ours.';
 create index violations_last_seen_at_idx on violations (last_seen_at);
 
 create table function_sets (
@@ -36,7 +41,9 @@ create table function_sets (
   put_at timestamptz not null default now(),
   names text[] not null default '{}'
 );
-comment on table function_sets is 'Every set of functions that was put in place, by the hash of all their texts: one that was replaced does not come back with an older server.';
+comment on table function_sets is
+  'Every set of functions that was put in place, by the hash of all their texts: one that was replaced does not come back '
+  'with an older server.';
 
 create table backups (
   made_at timestamptz primary key default now()

@@ -12,8 +12,11 @@ create table second_factors (
   locked_until timestamptz,
   constraint second_factors_user_id_unique unique (user_id)
 );
-comment on table second_factors is 'A person''s authenticator app and recovery codes, both locked with the auth secret. It counts once a code of the app was shown.';
-comment on column second_factors.failed_verification_count is 'better-auth''s own count, which is not used: guesses are counted in rate_limits.';
+comment on table second_factors is
+  'A person''s authenticator app and recovery codes, both locked with the auth secret. It counts once a code of the app was '
+  'shown.';
+comment on column second_factors.failed_verification_count is
+  'better-auth''s own count, which is not used: guesses are counted in rate_limits.';
 
 alter table sessions add column factor text
   constraint sessions_factor_known check (factor in ('totp', 'recovery_code', 'passkey'));

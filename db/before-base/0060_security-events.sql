@@ -11,9 +11,13 @@ create table security_events (
   last_at timestamptz not null,
   constraint security_events_once unique nulls not distinct (hour, kind, person_id, network, detail)
 );
-comment on table security_events is 'What happened at the doors, kept for 90 days: the same by the same person from the same network within an hour is one row that counts. Falls with the person.';
-comment on column security_events.person_id is 'Whose account it is about; null where there is none, as with a guess at an unknown address.';
-comment on column security_events.network is 'Of an IPv4 address its /24, of IPv6 its /48; empty: unknown, or one of more than are told apart.';
+comment on table security_events is
+  'What happened at the doors, kept for 90 days: the same by the same person from the same network within an hour is one '
+  'row that counts. Falls with the person.';
+comment on column security_events.person_id is
+  'Whose account it is about; null where there is none, as with a guess at an unknown address.';
+comment on column security_events.network is
+  'Of an IPv4 address its /24, of IPv6 its /48; empty: unknown, or one of more than are told apart.';
 comment on column security_events.detail is 'In words of ours: the call, the way in.';
 create index security_events_hour_id_idx on security_events (hour, id);
 create index security_events_person_id_hour_id_idx on security_events (person_id, hour, id);

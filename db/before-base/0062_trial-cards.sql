@@ -4,4 +4,6 @@ create table trial_cards (
   subscription_hash text not null constraint trial_cards_subscription_hash_length check (char_length(subscription_hash) = 64),
   used_at timestamptz not null
 );
-comment on table trial_cards is 'Cards (keyed hashes of Stripe''s fingerprints) whose free days are used, and by which subscription. Outlives the account and names nobody.';
+comment on table trial_cards is
+  'Cards (keyed hashes of Stripe''s fingerprints) whose free days are used, and by which subscription. Outlives the account '
+  'and names nobody.';

@@ -10,5 +10,7 @@ create table violations (
   first_seen_at timestamptz not null,
   primary key (directive, blocked, source, page)
 );
-comment on table violations is 'A row per kind of refusal: by which directive, of what (an origin or a keyword), asked for by which file, on which page of ours.';
+comment on table violations is
+  'A row per kind of refusal: by which directive, of what (an origin or a keyword), asked for by which file, on which page '
+  'of ours.';
 create index violations_last_seen_at_idx on violations (last_seen_at);

@@ -5,4 +5,6 @@ create table free_replies (
   count integer not null constraint free_replies_count_positive check (count > 0),
   primary key (day, network_hash)
 );
-comment on table free_replies is 'Replies that a model made for free accounts, by day (UTC) and network address (a keyed hash, anew each day); an empty one is all of them. Gone after two days.';
+comment on table free_replies is
+  'Replies that a model made for free accounts, by day (UTC) and network address (a keyed hash, anew each day); an empty '
+  'one is all of them. Gone after two days.';

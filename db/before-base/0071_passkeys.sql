@@ -10,4 +10,6 @@ create table passkeys (
   constraint passkeys_pkey primary key (user_id, id),
   constraint passkeys_id_unique unique (id)
 );
-comment on table passkeys is 'The public halves of a person''s passkeys. id is the authenticator''s, in base64url; counter is the last it showed, 0 where it counts nothing.';
+comment on table passkeys is
+  'The public halves of a person''s passkeys. id is the authenticator''s, in base64url; counter is the last it showed, 0 '
+  'where it counts nothing.';

@@ -5,7 +5,8 @@ create table contract_links (
   expires_at timestamptz not null,
   constraint contract_links_pkey primary key (user_id, token_hash)
 );
-comment on table contract_links is 'Open doors to a person''s contract: mailed, or made for somebody signed in. Gone with the act they were used for.';
+comment on table contract_links is
+  'Open doors to a person''s contract: mailed, or made for somebody signed in. Gone with the act they were used for.';
 
 create table withdrawals (
   user_id uuid not null references users (id) on delete cascade,
@@ -16,5 +17,7 @@ create table withdrawals (
   refunded_cents integer constraint withdrawals_refunded_cents_positive check (refunded_cents >= 0),
   constraint withdrawals_pkey primary key (user_id, subscription_id)
 );
-comment on table withdrawals is 'What a person declared on the withdrawal page. refunded_cents: null until Stripe has ended the subscription and given back what was paid.';
+comment on table withdrawals is
+  'What a person declared on the withdrawal page. refunded_cents: null until Stripe has ended the subscription and given '
+  'back what was paid.';
 create index withdrawals_due_idx on withdrawals (user_id) where refunded_cents is null;

@@ -16,7 +16,9 @@ create table numbers (
   amount bigint not null,
   primary key (kind, starts_on, step, stripe)
 ) with (fillfactor = 50);
-comment on table numbers is 'Sums over everyone, by day, week or month (UTC); a sum is that of its stripes. Nobody is named, and what was counted stays counted when a person goes.';
+comment on table numbers is
+  'Sums over everyone, by day, week or month (UTC); a sum is that of its stripes. Nobody is named, and what was counted '
+  'stays counted when a person goes.';
 comment on column numbers.step is 'Of a cohort: in which week after the one of the sign-up.';
 
 -- db/functions has the text of these functions.

@@ -6,4 +6,6 @@ create table model_use (
   tokens_out bigint not null constraint model_use_tokens_out_positive check (tokens_out >= 0),
   primary key (day, person_hash)
 );
-comment on table model_use is 'Tokens by day (UTC) and person (a keyed hash, anew each day). A nightly job adds a day up in numbers and removes its rows.';
+comment on table model_use is
+  'Tokens by day (UTC) and person (a keyed hash, anew each day). A nightly job adds a day up in numbers and removes its '
+  'rows.';

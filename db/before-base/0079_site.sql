@@ -17,5 +17,6 @@ create table banners (
   ends_at timestamptz not null constraint banners_ends_after_start check (ends_at >= starts_at),
   created_at timestamptz not null
 );
-comment on table banners is 'What was announced to everyone, by language; the newest one holds. Its id is what a browser remembers as put away.';
+comment on table banners is
+  'What was announced to everyone, by language; the newest one holds. Its id is what a browser remembers as put away.';
 create index banners_created_at_idx on banners (created_at);

@@ -8,4 +8,5 @@ create table asked_names (
   primary key (user_id, chat_id),
   constraint asked_names_chat_fkey foreign key (user_id, chat_id) references chats (user_id, id) on delete cascade
 );
-comment on table asked_names is 'A name that a message may have told: the page asks whether it is theirs. A declined one is not asked for again.';
+comment on table asked_names is
+  'A name that a message may have told: the page asks whether it is theirs. A declined one is not asked for again.';

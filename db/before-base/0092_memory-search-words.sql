@@ -2,7 +2,8 @@
 
 alter table memories add column search_words text not null default ''
   constraint memories_search_words_length check (char_length(search_words) <= 200);
-comment on column memories.search_words is 'What somebody would ask for it with, beside its own words: other words, the wider thing. Shown nowhere.';
+comment on column memories.search_words is
+  'What somebody would ask for it with, beside its own words: other words, the wider thing. Shown nowhere.';
 
 alter table memory_terms add column is_own boolean not null default true;
 comment on column memory_terms.is_own is 'Of the memory''s own words. Forgetting goes by those alone.';

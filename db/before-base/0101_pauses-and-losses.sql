@@ -6,8 +6,10 @@ alter table subscriptions drop constraint subscriptions_status_known,
   add constraint subscriptions_status_known
     check (status in ('none', 'trial', 'active', 'past_due', 'unpaid', 'paused', 'canceled')),
   add column end_reason text constraint subscriptions_end_reason_length check (char_length(end_reason) <= 255);
-comment on column subscriptions.end_reason is 'Why it ends or ended, in Stripe''s words: payment_failed, payment_disputed, cancellation_requested.';
-comment on column subscriptions.monthly_cents is 'What the next charge takes, as Stripe said it last: price and quantity, less discounts.';
+comment on column subscriptions.end_reason is
+  'Why it ends or ended, in Stripe''s words: payment_failed, payment_disputed, cancellation_requested.';
+comment on column subscriptions.monthly_cents is
+  'What the next charge takes, as Stripe said it last: price and quantity, less discounts.';
 comment on column subscriptions.paid_at is 'When we first knew that Stripe had received money for it.';
 alter table numbers drop constraint numbers_kind_known, add constraint numbers_kind_known check (kind in (
   'visits', 'sign_ups', 'confirmed', 'first_messages', 'checkouts', 'trials', 'paid', 'active',

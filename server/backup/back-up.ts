@@ -24,7 +24,7 @@ import { copyJobsOut, listCopies } from "./open-jobs.ts";
 import { copyOut, listSequences, listTables, quoted } from "./tables.ts";
 
 export const SECRET_FILE = "auth-secret";
-/** What a fresh DATA_DIR lacks: the secret, the sandbox's passwords, push keys of releases that kept them here. */
+/** Files that a fresh DATA_DIR lacks: the secret, the sandbox's passwords, push keys of releases that kept them here. */
 const FILES = [SECRET_FILE, "sandbox-accounts.json", "vapid-keys.json"];
 
 const PACKAGE = new URL("../../package.json", import.meta.url);
@@ -64,7 +64,10 @@ async function readThrough(file: string): Promise<Made> {
   return { manifest, rows };
 }
 
-/** For the alarm on the age of the last backup. A database of an older release has no table for it, and a replica takes no rows. */
+/**
+ * Notes the backup for the alarm on the age of the last one. A database of an older release lacks the table, and a replica
+ * is read-only.
+ */
 const NOTE = `
   do $$
   begin
@@ -114,8 +117,8 @@ async function write(databaseUrl: string, draft: string, given: Given): Promise<
 }
 
 /**
- * One look at all tables, for as long as the transaction lasts. A table that a migration writes anew looks empty to whoever looked
- * before, so none may be at it while we look, and from then on our locks keep it out.
+ * Reads all tables as of one moment. A table that a migration rewrites would look empty to this transaction, so the
+ * migration lock keeps migrations out until our table locks do.
  */
 async function look(client: pg.Client, given: Given): Promise<Manifest> {
   await client.query("select pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);

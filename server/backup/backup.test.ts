@@ -1,4 +1,4 @@
-// What a backup holds comes back as it was, or nothing does.
+// A restore brings back everything that a backup holds, or changes nothing.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -22,7 +22,7 @@ import { backUp } from "./back-up.ts";
 import { restore } from "./restore.ts";
 
 const TOMORROW = new Date(Date.now() + 86_400_000);
-/** What a line-wise format has to escape. */
+/** Text with everything that a line-wise format has to escape. */
 const AWKWARD = "\\.\n\\N\t\u{1f436} \\\\ \r\n\\.";
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
@@ -94,7 +94,7 @@ async function query(url: string, text: string) {
   }
 }
 
-/** Without the hour of its making, and what it adds up to. */
+/** Leaves out the time of the backup and its checksum. */
 const contents = (of: string) => {
   const [manifest, ...lines] = gunzipSync(fs.readFileSync(of)).toString().split("\n");
   return [manifest!.replace(/"made_at":"[^"]*"/, ""), ...lines.slice(0, -2)];
@@ -235,7 +235,7 @@ test("an older release's backup is brought forward by the next start, a newer on
   await client.connect();
   const replaced = listReplaced();
   await replayMigrations(client, replaced.length);
-  // Its triggers need the functions of its release.
+  // The triggers need functions, which the next start puts in place.
   await client.query("alter table users disable trigger user");
   await client.query("insert into users (email) values ('old@luli.test')");
   await client.end();

@@ -1,4 +1,4 @@
-// The commands of docs/backup.md, as they stand there, beside a Luli with whom somebody chats.
+// Runs the commands of docs/backup.md, as they stand there, while people chat.
 import { execFile } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -36,7 +36,7 @@ const start = async (dataDir: string) => {
   return luli;
 };
 
-/** With names of our own for the file and the folder. */
+/** The file and the folder get names of their own. */
 const commands = [
   ...fs.readFileSync(path.join(ROOT, "docs/backup.md"), "utf8").matchAll(/^```sh\n(.*?)^```/gms),
 ]

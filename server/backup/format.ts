@@ -24,7 +24,7 @@ export type Manifest = v.InferOutput<typeof manifest>;
 const totals = v.object({
   rows: v.record(v.string(), v.number()),
   sequences: v.record(v.string(), v.nullable(v.string())),
-  /** Of everything before this line. */
+  /** Checksum of everything before this line. */
   sha256: v.string(),
 });
 export type Totals = v.InferOutput<typeof totals>;
@@ -34,7 +34,7 @@ export const END_OF_ROWS = "\\.\n";
 
 export const comment = (value: unknown): string => `${COMMENT}${JSON.stringify(value)}\n`;
 
-/** One table of a backup: the command that says where its rows belong, and the name that they are counted under. */
+/** A table's rows in a backup: the COPY command that loads them, and the name that they are counted under. */
 export type Copy = { name: string; command: string };
 
 /** Reads a backup from its beginning to its end, once. */

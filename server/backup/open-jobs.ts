@@ -1,5 +1,6 @@
-// Jobs that nobody has done yet: mails on their way, reminders of the weeks to come. They are handed over through pg-boss itself, so a
-// backup does not depend on how its tables look in which release. What was in hand is done again: a mail twice rather than never.
+// Backs up jobs that are not done: mails on their way, reminders of the weeks to come. They go through pg-boss's own
+// interface, so a backup does not depend on how its tables look in which release. Jobs that were being done are repeated: a
+// mail twice rather than never.
 import type pg from "pg";
 import { getConstructionPlans, type JobInsert, PgBoss } from "pg-boss";
 import { JOBS_SCHEMA } from "../platform/jobs.ts";

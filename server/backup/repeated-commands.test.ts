@@ -19,7 +19,7 @@ const repeated = [
     find(read(timer.replace(/timer$/, "service")), /^ExecStart=(.*)$/gm),
   ),
   ...find(read("compose.yaml"), /\bwhile (.*?); do sleep \d+; done/g),
-  // After the five fields and the user.
+  // The command follows the five fields of the time and the user.
   ...pages.flatMap((page) => find(read(page), /^```cron\n(?:\S+ ){6}(.*)\n```/gm)),
 ];
 

@@ -44,7 +44,8 @@ export async function restore(
     await load(client, reader, manifest);
     await settle(client, reader);
     await client.query("analyze");
-    // On the disk before the commit, as without the secret nobody could sign in; in their places after it.
+    // Files are staged before the commit, because people cannot sign in without the secret, and renamed into place after
+    // it.
     const place = stageFiles(given.dataDir, lackingFiles(manifest, given.authSecret));
     await client.query("commit");
     place();
@@ -103,7 +104,7 @@ async function load(client: pg.Client, reader: BackupReader, manifest: Manifest)
   if (JSON.stringify(tables) !== JSON.stringify(manifest.tables))
     throw new BrokenBackup("its tables are not those of its migrations");
   await client.query(MAKE_ROOM_FOR_JOBS);
-  // What a trigger would add is in the backup already, and a migration may have begun with rows of its own.
+  // The backup already has the rows that triggers would add, and the base begins with rows of its own.
   for (const { name } of tables)
     await client.query(`alter table ${quoted(name)} disable trigger user`);
   await client.query(`truncate ${tables.map(({ name }) => quoted(name)).join(", ")}`);
@@ -126,7 +127,7 @@ async function settle(client: pg.Client, reader: BackupReader): Promise<void> {
   await queueOpenJobs(client);
 }
 
-/** Where the secret is given as it was, a server needs no file of it, and its release may be read-only. */
+/** A server whose AUTH_SECRET is set to the backup's secret needs no file of it, and its folder may be read-only. */
 function lackingFiles({ files }: Manifest, authSecret: string | null = null): Manifest["files"] {
   const { [SECRET_FILE]: secret, ...others } = files;
   return secret === authSecret ? others : files;

@@ -1,9 +1,9 @@
-// What a backup holds of a database: the tables with a person's or Luli's rows, those that others refer to first.
+// Lists the tables of a backup, in an order in which foreign keys hold.
 import pg from "pg";
 
 export type Table = { name: string; columns: string[] };
 
-/** Where a database stands, no data: made anew by whoever brings another one there. */
+/** Tables that describe the database itself. A restore makes them anew. */
 const OWN_TO_EACH_DATABASE = ["migrations", "function_sets", "servers", "backups"];
 
 export async function listTables(client: pg.Client): Promise<Table[]> {

@@ -1,4 +1,4 @@
-// Where the platform's Postgres programs are: an optional npm package per platform.
+// Finds the Postgres programs of this platform, which are an optional npm package.
 import fs from "node:fs";
 import path from "node:path";
 import { StartError } from "../platform/start-error.ts";

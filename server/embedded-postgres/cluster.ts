@@ -76,7 +76,7 @@ async function ownerIds(runner: Runner): Promise<{ uid: number; gid: number }> {
   return { uid: Number(uid!.output), gid: Number(gid!.output) };
 }
 
-/** For files that came without their password. Single-user mode asks for none. */
+/** Sets a new password for files that came without theirs. Single-user mode asks for none. */
 export async function resetPassword(place: Place): Promise<void> {
   const { clusterDir, password, binaries, runner } = place;
   const args = ["--single", "-D", clusterDir, "-c", "exit_on_error=on", "postgres"];
@@ -88,7 +88,7 @@ export async function resetPassword(place: Place): Promise<void> {
     );
 }
 
-/** What a Postgres program said before it gave up: its last error, and the line before that often has the reason. */
+/** Returns the last error of a Postgres program and the line before it, which often has the reason. */
 export function explain(output: string): string {
   const lines = output.trim().split("\n");
   const last = lines.findLastIndex((line) => /FATAL|ERROR|error:/.test(line));

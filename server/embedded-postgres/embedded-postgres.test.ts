@@ -14,7 +14,7 @@ import { startEmbeddedPostgres } from "./start.ts";
 const log = createLog(() => {});
 const makeDir = () => fs.mkdtempSync(path.join(os.tmpdir(), "luli-pg-"));
 let dir: string;
-/** One that was served once, and holds a table. Its making takes longer than most tests. */
+/** A data directory that was served once and holds a table. Making one takes longer than most tests. */
 let served: string;
 beforeAll(async () => {
   served = makeDir();
@@ -26,7 +26,7 @@ afterAll(() => fs.rmSync(served, { recursive: true, force: true }));
 beforeEach(() => (dir = makeDir()));
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-/** With its owners: Postgres may be another user. */
+/** cp keeps the owners: Postgres may run as another user. */
 const copyServed = () => execFileSync("cp", ["-a", `${served}/.`, dir]);
 
 async function query(url: string, sql: string) {
@@ -69,7 +69,7 @@ test("a killed Postgres with a stale pid file starts again with its rows", async
   const stale = fs.readFileSync(pidFile(), "utf8");
   process.kill(postmaster(), "SIGKILL");
   await first.stop();
-  // The pid now belongs to somebody else: to us.
+  // The pid now belongs to another process: this one.
   fs.writeFileSync(pidFile(), stale.replace(/^\d+/, String(process.pid)));
   const second = await startEmbeddedPostgres(dir, log);
   expect(await query(second.url, "select n from t")).toEqual([{ n: 7 }]);
@@ -111,7 +111,7 @@ test("an orphaned Postgres is stopped before another one starts, also before it 
     expect(await query(again.url, "select n from t")).toEqual([{ n: 7 }]);
     await again.stop();
   }
-  // Nobody is about to fill it: a disk was full.
+  // An empty pid file, as a full disk leaves it, must not be waited for.
   fs.writeFileSync(pidFile(), "");
   await (await startEmbeddedPostgres(dir, log)).stop();
 });

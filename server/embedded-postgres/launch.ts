@@ -1,4 +1,5 @@
-// One Postgres process: started, awaited until it takes connections, stopped; and stopped by a watchdog if we cannot.
+// Runs one Postgres process: starts it, waits until it takes connections, stops it. A watchdog stops it if this process is
+// killed.
 import { spawn, type ChildProcess } from "node:child_process";
 import path from "node:path";
 import { StartError } from "../platform/start-error.ts";
@@ -9,7 +10,7 @@ import { freePort } from "./processes.ts";
 
 export type Launched = {
   port: number;
-  /** Resolves when it has ended, whoever ended it, with its last words. */
+  /** Resolves with the last output when Postgres has ended for whatever reason. */
   exited: Promise<string>;
   stop(): Promise<void>;
 };
@@ -18,7 +19,7 @@ export type Launched = {
 const STILL_HELD = /shared memory block/;
 const PAUSES_MS = [50, 100, 200, 500, 1_000, 2_000, 4_000];
 
-/** On a port of its own choosing, or on the one where others look for it. */
+/** Chooses a free port unless one is given. */
 export async function launch(place: Place, wantedPort?: number): Promise<Launched> {
   const pauses = [...PAUSES_MS];
   for (let attempt = 0; ; attempt++) {
@@ -53,7 +54,7 @@ async function tryLaunch(
   const [command, ...args] = [...runner.prefix, binaries.postgres, ...flags];
   const output: string[] = [];
   const child = spawn(command!, args, {
-    // Its own group: Ctrl-C in the terminal reaches only us, and we stop HTTP first, then the pools, then Postgres.
+    // Postgres gets its own process group: Ctrl-C reaches only us, and we stop HTTP first, then the pools, then Postgres.
     detached: true,
     stdio: ["ignore", "ignore", "pipe"],
     cwd: path.parse(clusterDir).root,
@@ -91,7 +92,7 @@ async function interrupt(child: ChildProcess, { binaries, clusterDir, runner }: 
   else if (child.exitCode === null && child.signalCode === null) child.kill("SIGINT");
 }
 
-/** When this process is killed outright, the pipe closes and the watchdog stops Postgres. */
+/** The pipe closes when this process is killed, and then the watchdog stops Postgres. */
 function startWatchdog(pid: number | undefined, pidFile: string): ChildProcess | null {
   if (process.platform === "win32" || pid === undefined) return null;
   const script = 'cat >/dev/null; [ "$(head -1 "$2" 2>/dev/null)" = "$1" ] && kill -INT "$1"';

@@ -34,7 +34,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await once(child, "exit");
 }
 
-/** What each one says to an attempt at the same moment: "won", or why not. */
+/** Each process answers an attempt at the same moment: "won", or the reason why not. */
 function raceOnce(): Promise<{ child: ChildProcess; answer: string }[]> {
   const moment = Date.now() + 10;
   return Promise.all(

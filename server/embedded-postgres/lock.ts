@@ -1,11 +1,11 @@
-// One Luli per data directory. The lock is the operating system's, so it dies with its process, kill -9 included; SQLite, which
-// Node brings along, takes it the same way on every system. The file stays empty and is never removed: nobody can remove another's.
+// Allows one Luli per data directory. The lock is the operating system's, so it ends with its process, even on kill -9;
+// node:sqlite takes it the same way on every system. The empty file is never removed, so a process cannot remove another's.
 import fs from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { StartError } from "../platform/start-error.ts";
 
-/** A lock that nobody refers to would be collected, and let go. */
+/** Keeps a reference to each lock, because a collected one would be released. */
 const held = new Set<DatabaseSync>();
 
 /** Takes the lock or throws a StartError that names the holder; returns its release. */
@@ -34,13 +34,13 @@ export function isLocked(dir: string): boolean {
 
 const SQLITE_BUSY = 5;
 
-/** Null: somebody holds it. */
+/** Null: another process holds it. */
 function tryLock(dir: string): DatabaseSync | null {
   let lock: DatabaseSync | undefined;
   try {
-    // Nothing else of this process may open the file: closing it again would let the lock go (fcntl).
+    // This process must not open the file anywhere else: closing it would release the lock (fcntl).
     lock = new DatabaseSync(path.join(dir, "luli.lock"), { timeout: 0 });
-    // One process may be about to write, others may read: of any number at once, one gets it.
+    // SQLite grants the write lock to one of any number of processes at once.
     lock.exec("pragma journal_mode = memory; begin immediate");
     return lock;
   } catch (cause) {
@@ -57,7 +57,7 @@ const cannotBeLocked = (dir: string, cause: unknown): StartError =>
 
 const ownerFile = (dir: string): string => path.join(dir, "luli.pid");
 
-/** Only for the sentence: who has just won may not have written it yet. */
+/** Used in the message only: the winner may not have written its pid yet. */
 function nameOwner(dir: string): string {
   try {
     return ` (process ${fs.readFileSync(ownerFile(dir), "utf8")})`;

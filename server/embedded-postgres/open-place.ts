@@ -24,7 +24,7 @@ export async function openPlace({
   return startPlace(dataDir);
 }
 
-/** Of nobody else for that long; made where there is none. */
+/** Starts the built-in Postgres under the lock of its data directory, and makes its files if there are none. */
 export async function startPlace(dataDir: string): Promise<Place> {
   const { url, stop } = await startEmbeddedPostgres(
     dataDir,

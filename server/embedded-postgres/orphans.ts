@@ -10,7 +10,7 @@ import { listProcesses } from "./processes.ts";
 export const STARTED_BY = "luli.started_by";
 /** How long Postgres may take to end its connections, then to give up on what it was doing. */
 const PATIENCE_MS = { SIGINT: 20_000, SIGQUIT: 5_000 };
-/** Larger than the largest pid of any system: nobody's. */
+/** A pid larger than any system's largest, so it belongs to no process. */
 const NOBODY = "2147483647";
 
 export async function stopOrphans({ dataDir, clusterDir }: Place, log: Log): Promise<void> {
@@ -47,8 +47,8 @@ async function end(
 }
 
 /**
- * No postmaster lives, but its pid may be somebody else's by now, and then Postgres would not start. The rest of the file stays:
- * by it Postgres finds out whether connections of a killed one are still at work.
+ * Replaces the pid of a dead postmaster: another process may have it by now, and then Postgres would not start. The rest of
+ * the file stays, because Postgres uses it to find connections of a killed postmaster that are still at work.
  */
 function disownPidFile(pidFile: string): void {
   if (!fs.existsSync(pidFile)) return;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { StartError } from "../platform/start-error.ts";
 import { run, type RunResult } from "./processes.ts";
 
-/** How to start a Postgres program: the command in front of it, and whom it runs as. */
+/** Describes how to start a Postgres program: the command in front of it, and the user it runs as. */
 export type Runner = {
   uid?: number;
   gid?: number;
@@ -12,7 +12,10 @@ export type Runner = {
   prefix: string[];
 };
 
-/** For a plain user: nothing special. For root: as `postgres`, past closed folders where Linux allows it. */
+/**
+ * A plain user needs nothing special. Root runs Postgres as `postgres`, with access to closed folders where Linux allows
+ * it.
+ */
 export async function chooseRunner(needed: string[]): Promise<Runner> {
   if (process.getuid?.() !== 0) return { prefix: [] };
   const { uid, gid } = await postgresUser();

@@ -44,7 +44,7 @@ export async function listProcesses(): Promise<ProcessInfo[]> {
   }));
 }
 
-/** Not every Linux has `ps`. */
+/** Reads /proc, because some Linux systems have no `ps`. */
 function listProc(): ProcessInfo[] {
   return fs
     .readdirSync("/proc")
@@ -54,10 +54,10 @@ function listProc(): ProcessInfo[] {
         const command = fs.readFileSync(`/proc/${name}/cmdline`, "utf8").replaceAll("\0", " ");
         // "pid (name) state parent ...", and a name may hold anything.
         const [, parent] = /\) \S (\d+)[^)]*$/.exec(fs.readFileSync(`/proc/${name}/stat`, "utf8"))!;
-        // What has ended and waits to be noticed has no command line any more.
+        // A zombie process has an empty command line.
         return command ? [{ pid: Number(name), parent: Number(parent), command }] : [];
       } catch {
-        // It has ended meanwhile.
+        // The process has ended meanwhile.
         return [];
       }
     });
@@ -66,13 +66,13 @@ function listProc(): ProcessInfo[] {
 /** Below the ports that a system gives out by itself (Linux from 32768 on), so that none is taken between this look and our own listening. */
 const PORTS = { from: 20_000, to: 32_000 };
 
-/** A port that nobody listens on at 127.0.0.1. */
+/** Returns a port that is free at 127.0.0.1. */
 export async function freePort(): Promise<number> {
   const port = randomInt(PORTS.from, PORTS.to);
   return (await isPortFree(port, "127.0.0.1")) ? port : freePort();
 }
 
-/** False only when somebody listens there; other trouble shows when we listen ourselves. */
+/** False only if another process listens there; other trouble shows when we listen ourselves. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const server = net.createServer();

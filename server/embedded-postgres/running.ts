@@ -4,14 +4,14 @@ import path from "node:path";
 import { StartError } from "../platform/start-error.ts";
 import { isLocked } from "./lock.ts";
 
-/** Its connection string; null when no Luli runs in this data directory. */
+/** Returns the connection string, or null if no Luli runs in this data directory. */
 export async function findRunningPostgres(dataDir: string): Promise<string | null> {
   if (!fs.existsSync(dataDir)) return null;
   const root = fs.realpathSync(dataDir);
   if (!isLocked(root)) return null;
   try {
     const password = fs.readFileSync(path.join(root, "postgres-password"), "utf8").trim();
-    // Its fourth line is the port (Postgres's miscinit.c).
+    // The fourth line of the file is the port (Postgres's miscinit.c).
     const lines = fs
       .readFileSync(path.join(root, "postgres", "postmaster.pid"), "utf8")
       .split("\n");

@@ -62,7 +62,7 @@ async function startIn(root: string, log: Log): Promise<EmbeddedPostgres> {
   if (hasCluster(root)) refuseOtherVersion(place);
   if (!hasCluster(root)) await makeCluster(place);
   else if (kept === null) await resetPassword(place);
-  // Versions up to 0.1.0 erase a database that lacks this file: it is for whoever goes back to one.
+  // Versions up to 0.1.0 erase a database that lacks this file: it protects downgrades.
   fs.writeFileSync(path.join(root, "postgres-initialized"), "");
   const { port, died, stop } = await supervise(place, log);
   try {

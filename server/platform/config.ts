@@ -28,7 +28,10 @@ export type Config = {
   isSandboxAllowed: boolean;
   /** Opens the stand-ins' pages to other machines. Null: to this one alone. */
   sandboxKey: string | null;
-  /** Whether the stand-ins' two accounts, one of them an admin, are made: in somebody's own database only when told so. */
+  /**
+   * Whether the sandbox's two accounts, one of them an admin, are made. An operator's own database gets them only on
+   * request.
+   */
   isSeeded: boolean;
   host: string;
   port: number;
@@ -40,11 +43,11 @@ export type Config = {
   trustedProxies: number;
   /** How long a server that is told to stop says so at /readyz while it still serves, and how long replies may go on then. */
   stop: { announceMs: number; graceMs: number };
-  /** What is less than this is not written. */
+  /** Events below this level are not logged. */
   logLevel: LogLevel;
-  /** Where Prometheus may ask. Both null: nothing is counted. */
+  /** Port and token of the Prometheus endpoint. Both null: metrics are off. */
   metrics: { port: number | null; token: string | null };
-  /** Where OpenTelemetry hears of what is done. Null: nowhere. */
+  /** The OpenTelemetry exporter. Null: tracing is off. */
   tracing: TracingConfig | null;
   dataDir: string;
   /** Null: a Postgres of our own in dataDir. */
@@ -57,7 +60,7 @@ export type Config = {
   isMigrating: boolean;
   /** Null: made once and kept in dataDir. */
   authSecret: string | null;
-  /** Where passwords of leaks are asked for, by k-anonymity. Null: nowhere. */
+  /** A service that knows leaked passwords by k-anonymity. Null: passwords are not checked. */
   breachedPasswordsUrl: string | null;
   /** The secret before this one: what it locked and signed is taken over. */
   authSecretPrevious: string | null;
@@ -65,7 +68,7 @@ export type Config = {
   model: ModelSettings | null;
   /** Whether a model server that already runs on this machine is used where nothing says where the model is. */
   isLocalModelUsed: boolean;
-  /** Where Ollama listens, in its own words. Null: where it usually does. */
+  /** Ollama's own variable for its address. Null: its default. */
   ollamaHost: string | null;
   /** OPENAI_MODEL, also where nothing says where it is. */
   modelName: string | null;
@@ -74,11 +77,11 @@ export type Config = {
   google: GoogleConfig | null;
   smtpUrl: string | null;
   mailFrom: string;
-  /** With which a mail provider tells of mails that came back; null hears of none. */
+  /** The secret of a mail provider's bounce webhook. Null: the webhook is off. */
   mailEventsSecret: string | null;
   supportEmail: string;
   operator: OperatorConfig;
-  /** Who runs the machines and the database; empty: not said. */
+  /** The provider of the machines and the database. Empty: not named. */
   hostingProvider: string;
   /** Null: nothing can be bought here. */
   stripe: StripeConfig | null;
@@ -88,25 +91,25 @@ export type Config = {
   isTaxAutomatic: boolean;
   /** Helplines in the place of our own (server/safety/helplines.json). Null: ours alone. */
   helplinesFile: string | null;
-  /** Asked about each message beside the reply. Null: nobody. */
+  /** The model that judges each message for danger while the reply is made. Null: none. */
   safety: SafetyConfig | null;
-  /** What push services know this server by, base64url. Null: made once and kept in the database. */
+  /** The VAPID keys of this server, in base64url. Null: they are made once and kept in the database. */
   vapid: VapidKeys | null;
   adminUrls: { users: string; database: string; payments: string; functions: string };
   parentCompanyUrl: string;
   communityChatUrl: string;
   freeDailyMessages: number;
   premiumDailyMessages: number;
-  /** Of one user, on one server. */
+  /** Limit of one user on one server. */
   apiCallsAMinute: number;
   /** New accounts from one network address. */
   signUpsADay: number;
-  /** Of free accounts from one network address, in a day. */
+  /** Limit of the free accounts of one network address, per day. */
   freeRepliesAnAddress: number;
   freeRepliesInAll: number;
 };
 
-/** Of what only this machine can tell; throws a StartError. */
+/** Checks what only this machine can tell; throws a StartError. */
 export type Check = (config: Config) => void;
 
 /** Throws a StartError with a sentence about each variable that is wrong or missing. */
@@ -118,7 +121,7 @@ export function readConfig(given: Given, checks: readonly Check[] = []): Config 
   compare(env, more);
   if (!config.isSandboxAllowed) demandAll(env, more);
   for (const check of checks) problems.push(...tryOut(() => check(config)));
-  // What is wrong is not also said to be missing.
+  // A wrong variable is not also reported as missing.
   const isSaid = (sentence: string) =>
     wrong.some((name) => new RegExp(`\\b${name}\\b`).test(sentence));
   problems.push(...more.filter((sentence) => !isSaid(sentence)));
@@ -169,7 +172,7 @@ function toConfig(env: Environment, problems: string[]): Config {
     isHstsForSubdomains: env.HSTS_SUBDOMAINS === "true",
     trustedProxies: env.TRUSTED_PROXIES,
     stop: {
-      // On a desk there is no balancer to be told.
+      // Development has no load balancer that must notice the stop.
       announceMs: (env.STOP_ANNOUNCE_SECONDS ?? (isProduction ? 2 : 0)) * 1_000,
       graceMs: env.STOP_GRACE_SECONDS * 1_000,
     },

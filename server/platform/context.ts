@@ -1,4 +1,4 @@
-// What every noun of the server is given: its dependencies as arguments, the clock included.
+// The dependencies that every noun of the server gets as an argument, the clock included.
 import type pg from "pg";
 import type { Config, GoogleConfig, VapidKeys } from "./config.ts";
 import type { Database } from "./database/database.ts";
@@ -18,13 +18,13 @@ export type WiredConfig = Omit<Config, "model"> & {
   sandbox: ("mail" | "google" | "model" | "stripe")[];
 };
 
-/** What all servers share, and outlives a change of AUTH_SECRET. */
+/** Keys that all servers share and that survive a change of AUTH_SECRET. */
 export type StoredKeys = {
-  /** Of the hashes in `trials`. */
+  /** Key of the hashes in `trials`. */
   trials: string;
-  /** Of the links in letters, in hex. */
+  /** Key of the unsubscribe links in mails, in hex. */
   unsubscribe: string;
-  /** What push services know us by. */
+  /** Identifies this server to push services. */
   vapid: VapidKeys;
 };
 

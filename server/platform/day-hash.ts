@@ -1,7 +1,7 @@
-// What somebody is counted by for a day. Without the day nobody can tell whose it was.
+// Hashes people for a day's counts. The hash changes daily, so that days cannot be linked.
 import { createHmac } from "node:crypto";
 
-/** Of a day; rather than more, all are worked out anew. */
+/** The cache is cleared when it holds this many. */
 const MOST_KNOWN = 10_000;
 
 /** Remembered, because the same people come again with each message. */

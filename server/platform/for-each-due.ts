@@ -1,4 +1,4 @@
-// A sweep over whoever is due: page by page in the order of their ids, so that one who stays due is not met twice.
+// Runs an action for every due person, page by page in the order of their ids, so that each is met once.
 
 /** How many it did something for. */
 export async function forEachDue(

@@ -125,7 +125,7 @@ test("a mail that nobody could send for days is given up, kept, and sent again o
   refused.add("Receipt");
   await database.transaction().execute(async (transaction) => {
     await jobs.sendMail({ ...MAIL, subject: "Receipt" }, transaction);
-    // It was tried all those days.
+    // The mail has used up its retries.
     await sql`update jobs.job set retry_limit = 0 where name = 'mail'`.execute(transaction);
   });
   const givenUp = async () => {

@@ -14,7 +14,7 @@ import { within } from "./within.ts";
 
 export const JOBS_SCHEMA = "jobs";
 const MAIL_QUEUE = "mail";
-/** Mails that nobody could send for days: kept for a while, seen on the admin's page, sent again from there. */
+/** Dead-letter queue of mails: kept for a while, shown on the admin's page, sent again from there. */
 const GIVEN_UP_QUEUE = "mail-given-up";
 const BATCH = 4;
 const QUEUE = {
@@ -24,23 +24,23 @@ const QUEUE = {
   notify: true,
   /** Work in the hand of a server that died, or that could not say how it went, is taken up so soon. */
   heartbeatSeconds: 30,
-  /** What was done is forgotten soon: mails hold addresses, and links that open doors. */
+  /** Completed jobs are deleted soon: mails hold addresses, and links that sign people in. */
   deleteAfterSeconds: 60 * 60,
 };
 /** A confirmation, a cancellation, a goodbye: a mail server that is away over a weekend must not lose them. */
 const MAIL_RETRIES = {
   ...QUEUE,
-  /** With at most an hour between two: about three days. */
+  /** Retries go on for about three days, at most an hour apart. */
   retryLimit: 80,
   retryDelayMax: 60 * 60,
   /** Longer than a mail server may keep us waiting. */
   expireInSeconds: 45,
   deadLetter: GIVEN_UP_QUEUE,
 };
-/** How often the queues are looked at for what nobody told of. */
+/** Interval of polling, which finds jobs without a notification. */
 const LOOK_S = 5;
 
-/** What `forget` and the admin's look at the mails search by. In one transaction, and one server after the other. */
+/** Indexes for `forget` and the admin's page of mails. The lock makes servers create them one after the other. */
 const INDEXES = `
   select pg_advisory_xact_lock(78, 1);
   create index if not exists job_user_id_idx on jobs.job ((data ->> 'userId')) where data ->> 'userId' is not null;
@@ -65,7 +65,7 @@ export type Jobs = {
   stop(): Promise<void>;
 };
 
-/** The queue's own tables, where nobody works yet. */
+/** Creates the pg-boss schema before any worker starts. */
 export async function prepareJobs(databaseUrl: string): Promise<void> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -141,7 +141,7 @@ export async function startJobs(
     };
     const options = {
       pollingIntervalSeconds,
-      // What is tried again is not told of: it is found by looking.
+      // A retry sends no notification: polling finds it.
       notifyPollingIntervalSeconds: pollingIntervalSeconds,
       // Word comes once for all jobs of a transaction: as long as there are enough for a batch, the next one is fetched at once.
       batchSize: BATCH,
@@ -187,7 +187,7 @@ export async function startJobs(
   };
 }
 
-/** Who asked for it stands in the lines of what is done later, too. */
+/** Jobs carry the request id and trace of the request that queued them. */
 type Traced = { requestId?: string; traceparent?: string };
 const traced = (data: object): Traced & object => {
   const { requestId, span } = currentTask() ?? {};

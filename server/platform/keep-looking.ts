@@ -1,4 +1,4 @@
-// What a server keeps in memory of the database: read at the start, whenever news of it comes, and now and then besides.
+// Keeps a value of the database in memory: reads it at the start, on each notification, and on a timer.
 import type { ServerContext } from "./context.ts";
 
 /** News does not reach a server that is without its connection for a moment. */

@@ -1,4 +1,4 @@
-// One JSON line per event on standard output; never message contents, tokens or passwords.
+// Writes one JSON line per event to standard output, without message contents, tokens or passwords.
 import { meters } from "./metrics/metrics.ts";
 import { currentTask } from "./task.ts";
 

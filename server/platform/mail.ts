@@ -2,21 +2,21 @@
 
 export type Mail = {
   to: string;
-  /** Whom an answer goes to, if not to us. */
+  /** The reply address, if not ours. */
   replyTo?: { name: string; address: string };
   subject: string;
   text: string;
-  /** Without it the mail is plain. */
+  /** A mail without it is plain text. */
   html?: string;
   headers?: Record<string, string>;
-  /** Somebody waits for it: it goes also to an address that sent mails back. */
+  /** The person waits for this mail: it is sent even to an address that bounced mails. */
   isAskedFor?: true;
 };
 
 export const askedFor = (mail: Mail): Mail => ({ ...mail, isAskedFor: true });
 
 export type Mailer = {
-  /** The same id again is the same mail to whoever receives it: a job that is done twice shows up once in most mailboxes. */
+  /** Mails with the same id are the same mail to most mailboxes, so a job that is repeated shows up once. */
   send(mail: Mail, id: string): Promise<void>;
   close(): void;
 };

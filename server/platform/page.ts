@@ -1,4 +1,4 @@
-// One page of a long list: a row more than it holds was read, and tells whether there is a next one.
+// Cuts a page from a list that was read with one row more, which tells whether there is a next page.
 
 export function toPage<Row>(
   rows: readonly Row[],

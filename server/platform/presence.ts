@@ -1,4 +1,5 @@
-// This server among its replicas: a number whose advisory lock and heartbeat show that it lives, and LISTEN/NOTIFY between them.
+// Registers this server among its replicas: an advisory lock and a heartbeat show that it lives, and LISTEN/NOTIFY connects
+// them.
 import pg from "pg";
 import { surviveDrops } from "./database/database.ts";
 import { createClock, type SharedClock } from "./clock/clock.ts";
@@ -28,7 +29,7 @@ export type Presence = {
   notify(channel: string, payload: string): Promise<void>;
   /** Tells the others where this server is reached, from now on. */
   announce(address: string): Promise<void>;
-  /** Nobody answers at the address of this server: unless it holds its lock, it is not waited for. */
+  /** Evicts a replica that does not answer at its address, unless it still holds its lock. */
   giveUp(serverNo: number): Promise<void>;
   /** Tells the others that this server takes up nothing more. */
   announceStop(): Promise<void>;
@@ -120,7 +121,7 @@ export async function startPresence(
         await write(connection, no!, address);
       } catch (error) {
         log.warn("presence could not say that it is there", { error });
-        // What the database itself refused came through; else nothing does, and a new connection may.
+        // An error of Postgres itself shows that the connection works; any other may be cured by a new one.
         if (!(error instanceof pg.DatabaseError)) await connection.end();
       }
     });
@@ -175,7 +176,10 @@ async function readTime(connection: pg.Client): Promise<Date> {
   return rows[0]!.now;
 }
 
-/** After a lost connection its own again, so that what it makes goes on; of the former connection, should it linger, it is taken. */
+/**
+ * Takes the server's own number again after a lost connection, so that its runs go on, and ends a lingering former
+ * connection that holds it.
+ */
 async function takeNumber(connection: pg.Client, own: number | null): Promise<number> {
   if (own === null) {
     const { rows } = await connection.query<{ no: number }>(
@@ -183,7 +187,7 @@ async function takeNumber(connection: pg.Client, own: number | null): Promise<nu
     );
     return rows[0]!.no;
   }
-  // Whoever asks `is_server_alive` shares the lock for a moment: that one is none of ours.
+  // `is_server_alive` shares the lock for a moment, so a shared lock is not ours.
   await connection.query(
     `select pg_terminate_backend(pid) from pg_locks
      where locktype = 'advisory' and classid = ${LOCK_SPACE} and objid = $1 and objsubid = 2 and mode = 'ExclusiveLock' and granted
@@ -194,7 +198,7 @@ async function takeNumber(connection: pg.Client, own: number | null): Promise<nu
   return own;
 }
 
-/** Also the end of those who died, and of whoever was at this address before. */
+/** Also removes dead servers, and the former server at this address. */
 async function write(connection: pg.Client, no: number, address: string): Promise<void> {
   await connection.query(
     `with gone as (${GONE} and (address = $2 or not is_server_alive(server_no)))

@@ -5,7 +5,8 @@ import fs from "node:fs";
 export function readOrMakeFile(file: string, make: () => string): string {
   const existing = read(file);
   if (existing !== null) return existing;
-  // Written in full beside, then linked: link fails when the name is taken, so nobody reads half a file or a second one.
+  // The file is written as a draft, then linked: link fails if the name is taken, so readers never see half a file or a
+  // second one.
   const draft = `${file}.${randomBytes(6).toString("hex")}`;
   fs.writeFileSync(draft, make(), { mode: 0o600, flag: "wx" });
   try {

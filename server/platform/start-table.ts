@@ -1,4 +1,4 @@
-// What a person sees when Luli has started: where it is, and who stands behind each wire.
+// Prints the address and the services of a server that has started.
 import type { WiredConfig } from "./context.ts";
 import type { Room } from "./database/start/prepare.ts";
 import { nameSome } from "./name-some.ts";

@@ -1,16 +1,16 @@
-// What this server is doing just now, known to everything that it leads to: each line of the log names its request or its job.
+// Holds the current request or job in async context, so that each log line can name it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { OpenSpan } from "./tracing/tracing.ts";
 
 export type Task = {
-  /** Of the request that is served, or that queued the job. */
+  /** Id of the request that is served, or that queued the job. */
   requestId?: string | undefined;
   job?: string;
-  /** Where it is traced. */
+  /** The task's span, if it is traced. */
   span?: OpenSpan | undefined;
-  /** By performance.now(). */
+  /** Start time by performance.now(). */
   start?: number;
-  /** As shared/api names it; known once the router has found it. */
+  /** Name of the call in shared/api, known once the router has matched. */
   call?: string;
   userId?: string;
   /** How a stream ended, where "done" does not say it. */
@@ -21,7 +21,7 @@ const tasks = new AsyncLocalStorage<Task>();
 
 export const inTask = <T>(task: Task, work: () => T): T => tasks.run(task, work);
 
-/** For what outlives it: a timer that the first of many sets is nobody's. */
+/** Runs work that outlives the task, such as a timer that many tasks share. */
 export const outsideTask = <T>(work: () => T): T => tasks.run({}, work);
 
 export const currentTask = (): Task | undefined => tasks.getStore();

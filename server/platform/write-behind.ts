@@ -3,13 +3,13 @@
 import type { Log } from "./log.ts";
 import { outsideTask } from "./task.ts";
 
-/** So long others may join the same write, and so long a failed one waits. */
+/** How long rows are collected for one write, and how long a failed write waits. */
 const WAIT_MS = 1_000;
 const RETRY_MS = 30_000;
 
 type Options<Row> = {
   log: Log;
-  /** Of the log's warning when a write fails. */
+  /** Event of the log's warning when a write fails. */
   failure: string;
   keyOf: (row: Row) => string;
   /** Rows of one key become one. */
@@ -65,7 +65,7 @@ export function createWriteBehind<Row>({
       keep(row);
       writeIn(WAIT_MS);
     },
-    /** What waits under this key. */
+    /** Returns the row that waits under this key. */
     get: (key: string): Row | undefined => waiting.get(key),
     /** Writes what waits, now. Never rejects. */
     write,

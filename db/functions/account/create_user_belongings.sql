@@ -1,4 +1,4 @@
--- Whoever inserts a user (form, Google, seed) gets everything that belongs to one in the same statement.
+-- Every insert of a user (form, Google, seed) also makes everything that belongs to one, in the same statement.
 create or replace function create_user_belongings() returns trigger language plpgsql as $$
 begin
   insert into puppies (user_id, variant, name, mood, is_active)
@@ -8,7 +8,7 @@ begin
   insert into usage_counters (user_id) values (new.id);
   insert into game_states (user_id, state) values (new.id, ${opening_state});
   insert into wallets (user_id, balance) values (new.id, ${opening_coins});
-  -- As old as the account, also where the account was not made just now.
+  -- The gift is as old as the account, even if the account was inserted with an earlier date.
   insert into wallet_entries (user_id, source, source_id, amount, created_at)
   values (new.id, 'gift', 'opening', ${opening_coins}, new.created_at);
   return new;

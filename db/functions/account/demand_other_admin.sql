@@ -1,4 +1,4 @@
--- Raises where nobody else is an admin, also when two stop being one at once: one waits here for the other's end.
+-- Raises an error if no other admin is left. A lock makes two admins who stop at once wait for each other.
 create or replace function demand_other_admin(p_user_id uuid) returns void language plpgsql as $$
 begin
   perform pg_advisory_xact_lock(77, 1);

@@ -1,4 +1,4 @@
--- Whether somebody else is an admin who is let in.
+-- Returns whether another admin can still sign in.
 create or replace function has_other_admin(p_user_id uuid) returns boolean language sql as $$
   select exists (
     select from user_roles r join users u on u.id = r.user_id

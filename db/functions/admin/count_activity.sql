@@ -14,7 +14,8 @@ begin
       select from activity_days
       where user_id = v_user_id and day >= v_monday and day < v_monday + 7 and messages + pets + tasks > 0);
   end if;
-  -- Their first message of all. Asked only of a day's first: a condition with a query in it is a statement.
+  -- Counts the person's first message ever. The check runs only for the first message of a day, because its query costs a
+  -- statement.
   if v_messages > 0 and coalesce(old.messages, 0) = 0 then
     perform add_number('first_messages', sign_up_week(v_user_id), v_user_id, 1)
     where not exists (select from activity_days where user_id = v_user_id and day <> v_day and messages > 0);

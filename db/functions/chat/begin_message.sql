@@ -40,7 +40,8 @@ begin
     order by p.is_active desc limit 1;
   end if;
   v_limit := case when is_premium(v_plan) then p_premium_daily else p_free_daily end;
-  -- Never back: two zones by turns would be two days' messages as often as one likes. The same rules as settle's in shared/rules/game.
+  -- The day never goes back, or switching between two zones would give two days' messages. settle in shared/rules/game has
+  -- the same rules.
   if v_user_day > v_day or v_day > v_user_day + ${most_days_ahead} or v_began <= p_now - interval '${longest_day_hours} hours' then
     v_day := case when v_day between v_user_day and v_user_day + ${most_days_ahead} then v_day + 1 else v_user_day end;
     v_messages := 0;
@@ -50,7 +51,7 @@ begin
   if v_message is not null then
     if v_message <> p_message then v_outcome := 'conflict';
     elsif v_status in ('done', 'stopped') then v_outcome := 'replay';
-    -- Whoever asks does not run this chat: "running" under its own number is a run that it lost track of.
+    -- A chat that is "running" under the caller's own number is a run that it lost track of.
     elsif v_status = 'running' and v_server_no <> p_server_no and is_server_alive(v_server_no) then v_outcome := 'running';
     end if;
   end if;
@@ -64,7 +65,7 @@ begin
       v_outcome := 'rate_limited';
       v_retry_after_s := greatest(1, ceil(extract(epoch from
         (select min(sent) from unnest(v_still) sent) + interval '${burst_seconds} seconds' - v_now))::integer);
-    -- Who is in a crisis talks on when the day of others is over, as far as anybody does.
+    -- A person in a crisis may go on past the free limit, up to the premium one.
     elsif v_messages >= v_limit and not (v_messages < p_premium_daily and in_crisis(p_user_id, p_now)) then
       v_outcome := 'quota_exceeded';
     else
@@ -77,8 +78,9 @@ begin
   if v_is_accepted then
     v_outcome := 'accepted';
     if v_message is null then
-      -- Nobody waits for the disk here: what a crash of the database takes along its server brings back (restore_chat). Another one may
-      -- have begun the same chat anew by then, so the first attempts of two servers never have the same number.
+      -- synchronous_commit is off for this transaction. If a crash loses the message, its server restores it
+      -- (restore_chat). Another server may have begun the same chat by then, so the first attempts of two servers never
+      -- have the same number.
       v_sync := set_config('synchronous_commit', 'off', true);
       v_attempt := (p_server_no & 1048575) * 1024 + 1;
       v_status := 'running';

@@ -1,5 +1,5 @@
 -- Ends a run that vetted words took over: as in keep_crisis the message is not counted and earns nothing, and Luli is gentle from then on.
--- Who makes the model do this without end gives a message for it after that many of a day. Returns what end_chat returns.
+-- A limit per day stops people from getting free messages this way without end. Returns what end_chat returns.
 create or replace function end_crisis_chat(
   p_user_id uuid, p_id uuid, p_attempt integer, p_response text, p_kind text, p_help text, p_most_a_day integer, p_now timestamptz
 ) returns boolean language plpgsql as $$
@@ -21,7 +21,7 @@ begin
     select count(*) from (
       select from chats c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day' limit p_most_a_day) of_today);
   perform ask_age(p_user_id, p_now) where p_help = 'age';
-  -- What takes a run over is a doubt: plain words are answered before any run.
+  -- A run is only taken over for a doubt: plain words are answered before any run begins.
   perform note_crisis(p_user_id, p_kind, 'doubt', p_now);
   return true;
 end

@@ -27,7 +27,7 @@ begin
     begin
       perform apply_game(p_user_id, p_change, p_now) where p_change is not null;
     exception when others then
-      -- What passes (conflicts, a full or stopping server) undoes all, and the caller tries again.
+      -- A temporary error (a conflict, a full or stopping server) undoes all, and the caller tries again.
       if left(sqlstate, 2) in ('40', '53', '55', '57', '58') then raise; end if;
       outcome := 'owed';
       reason := sqlerrm;

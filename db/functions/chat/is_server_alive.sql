@@ -1,6 +1,6 @@
--- True while the server that was given this number holds its lock and says every few seconds that it is there (servers.seen_at). One
--- that holds it in silence has vanished without its connection ending, or is frozen. One without the lock that was there a moment ago
--- may have lost its connection alone, and gets some seconds to come back; whoever knows better deletes its row.
+-- True while the server with this number holds its lock and updates servers.seen_at every few seconds. A server that holds
+-- the lock in silence is frozen, or vanished without its connection ending. A server without the lock may only have lost
+-- its connection and gets some seconds to come back; a caller that knows it is dead deletes its row.
 create or replace function is_server_alive(p_server_no integer) returns boolean language sql volatile as $$
   select coalesce(clock_timestamp() - seen_at < case when is_held then interval '45 seconds' else interval '10 seconds' end, is_held)
   from (select not pg_try_advisory_xact_lock_shared(76, p_server_no) as is_held) as lock

@@ -1,4 +1,5 @@
--- The words of a text as somebody types them: small letters without accents; of Japanese, which has no spaces, each letter with the next.
+-- Normalizes a text into words: lower case without accents. Japanese has no spaces, so each character is paired with the
+-- next.
 create or replace function said_words(p_text text) returns text[] language sql stable as $$
   with said as (select lower(unaccent(normalize(p_text, nfkc))) as text),
   runs as (select m[1] as run from said, regexp_matches(text, '[\u3041-\u30ff\u3400-\u9fff\u3005]+', 'g') m)

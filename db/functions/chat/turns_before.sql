@@ -1,6 +1,7 @@
--- What was said before a message: the user's last turns as the page shows them, newest first, in three lists, which cost half of what an object
--- a turn does. Of a failed or unfinished turn that is the message alone. What the person had forgotten is left out, be it a reply alone, and so is what was said
--- anew; who has neither is not asked at each turn. Volatile, so that a reply is seen that was stored while begin_message waited for its turn.
+-- Returns the turns before a message as the page shows them, newest first, in three lists, which cost half as much as an
+-- object per turn. A failed or unfinished turn has its message alone. Forgotten turns and replies are left out, and so are
+-- replaced messages; two checks skip that work for people who have neither. The function is volatile, so that it sees a
+-- reply that was stored while begin_message waited for its lock.
 create or replace function turns_before(p_user_id uuid, p_created_at timestamptz, p_id uuid) returns json language sql volatile as $$
   select json_build_object('messages', json_agg(t.message), 'responses', json_agg(t.response), 'at', json_agg(t.created_at))
   from (

@@ -7,7 +7,7 @@ begin
   update game_states set version = coalesce((p_change ->> 'version')::bigint, new_version()), state = p_change -> 'state'
   where user_id = p_user_id;
 
-  -- Of two puppies only one is active at any moment, so the old one goes first. Who changes places is among the changed.
+  -- Only one puppy may be active at any moment, so the old one is deactivated first. Both are among the changed ones.
   if jsonb_array_length(p_change -> 'puppies') > 1 then
     update puppies set is_active = false where user_id = p_user_id and is_active and variant <> p_change ->> 'active';
   end if;

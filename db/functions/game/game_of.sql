@@ -1,5 +1,4 @@
--- What the rules need to know of a user: bounded, however long the friendship. Null: no such user, or one who is being deleted,
--- and so plays no more.
+-- Returns what the rules need to know of a user; its size is bounded. Null: the user does not exist or is being deleted.
 create or replace function game_of(p_user_id uuid) returns json language sql stable as $$
   select json_build_object(
     'time_zone', u.time_zone,

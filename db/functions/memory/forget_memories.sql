@@ -1,6 +1,6 @@
--- Forgets what shares the most of these words, or the one memory named, with the chats that told it and what summary and diary say of it.
--- Words that nobody told count for nothing: they only stand around what is meant. The newest chat asks for it, unless a memory is named. Returns
--- how many memories and chats it was, that one apart.
+-- Forgets the memories that share the most of these words, or the one memory named, together with the chats that told them
+-- and what summary and diary say of them. Words that are in no memory are ignored. The newest chat is the request itself,
+-- unless a memory is named. Returns the number of memories and of chats without that one.
 create or replace function forget_memories(p_user_id uuid, p_memory_id uuid, p_words text, p_language text) returns integer language plpgsql as $$
 declare
   v_terms text[] := terms_of(p_words, p_language);
@@ -24,7 +24,7 @@ begin
   select array(select id from said where greatest(hits, replied) >= need),
     case when p_memory_id is null then array(select id from noted where hits >= need) else array[p_memory_id] end
   into v_chats, v_memories from best;
-  -- In other words, such as "Geschenk" for "schenken", or "code" for "digicode".
+  -- Tries related words, such as "Geschenk" for "schenken", or "code" for "digicode".
   if cardinality(v_chats || v_memories) = 0 then
     v_chats := array(
       select c.id from (

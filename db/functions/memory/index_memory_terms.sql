@@ -6,7 +6,7 @@ begin
     insert into memory_terms (user_id, term, rank_at, memory_id, is_own)
     select new.user_id, term, new.rank_at, new.id, bool_or(is_own) from (
       select unnest(terms_of(new.words, new.language)) as term, true as is_own
-      -- Whatever the page speaks when somebody asks: a question is cut into terms by the page's language.
+      -- Questions are cut into terms by the language of the page, so these words are indexed in every language.
       union all select unnest(terms_of(new.search_words, language)), false
         from unnest(array['en-US', 'de', 'es', 'fr', 'pt']) language where new.search_words <> '') found
     group by term;

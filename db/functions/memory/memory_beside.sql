@@ -1,4 +1,5 @@
--- What of a person's memory stands behind a reply: it used some, or its message told one. Null: nothing that is still there.
+-- Returns how a reply is tied to the person's memory: it used a memory, or its message told one. Null: no such memory is
+-- left.
 create or replace function memory_beside(p_user_id uuid, p_chat_id uuid) returns text language sql stable as $$
   select case
     when exists (

@@ -1,9 +1,9 @@
--- What Luli brings to a message: twelve memories at most, what was said before, and her last entry of the diary. p_turns is what turns_before
--- says. Null: the person has paused it. Volatile, as turns_before is.
+-- Returns what Luli recalls for a message: up to twelve memories, the summary, and her last diary entry. p_turns comes from
+-- turns_before. Null: the person has paused the memory. Volatile for the same reason as turns_before.
 create or replace function memory_for(p_user_id uuid, p_message text, p_turns json, p_now timestamptz) returns json language plpgsql volatile as $$
 begin
   return (select json_build_object(
-    -- Where there are none, the message is not cut into terms to look for them.
+    -- The message is only cut into terms if the person has memories.
     'memories', coalesce(case when exists (select from memories m where m.user_id = p_user_id and m.closed_at is null) then (
       select json_agg(json_build_object('id', r.id, 'words', r.words, 'noted_at', r.noted_at))
       from recall_after(p_user_id, p_message, said_before(p_turns, p_now), s.language, p_now, 12) r) end, '[]'),

@@ -1,4 +1,5 @@
--- What follows from a memory's words, importance and date. What matters little is forgotten in time, unless it is pinned or told again.
+-- Derives rank, fingerprint and expiry of a memory from its words, importance and date. An unimportant memory expires,
+-- unless it is pinned or told again.
 create or replace function rank_memory() returns trigger language plpgsql as $$
 begin
   new.rank_at := case when new.is_pinned then 'infinity' else new.noted_at + (new.importance - 3) * interval '60 days' end;

@@ -1,6 +1,6 @@
--- The memories that fit a message, best first: those that share its rarer words, be they the memory's own or such as somebody would ask with, then
--- at most a third that shares words with what was said right before ("and how old is she?"), then up to a quarter of what the person likes and
--- dislikes, then the important and fresh ones. At most eight rows are looked at for a word and a hundred for the rest, however many there are.
+-- Returns the memories that fit a message, best first: those that share its rarer words (their own or their search words),
+-- then at most a third that shares words with the message before ("and how old is she?"), then up to a quarter of likes and
+-- dislikes, then the important and fresh ones. It reads at most eight rows per word and a hundred for the rest.
 create or replace function recall_after(
   p_user_id uuid, p_message text, p_before text, p_language text, p_now timestamptz, p_most integer
 ) returns table (id uuid, words text, noted_at timestamptz) language plpgsql stable as $$

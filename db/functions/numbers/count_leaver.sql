@@ -1,4 +1,4 @@
--- Before the row of the subscription falls with its person. What they did stays counted; what they pay does not.
+-- Runs before the row of the subscription falls with its person. Past counts stay; the monthly revenue is taken off.
 create or replace function count_leaver() returns trigger language plpgsql as $$
 declare
   v_month date := date_trunc('month', coalesce(old.deletion_requested_at, now()) at time zone 'UTC')::date;

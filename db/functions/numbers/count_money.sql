@@ -8,7 +8,7 @@ declare
   v_week date := sign_up_week(new.user_id);
   v_is_first_trial boolean := old.trial_used_at is null and new.trial_used_at is not null;
   v_is_first_payment boolean := old.paid_at is null and new.paid_at is not null;
-  -- Whoever is heard of only when it is over was a subscriber all the same.
+  -- A subscription that we first hear of when it is over counts as having been one.
   v_was_kept boolean := coalesce(is_kept(old), false);
   v_is_kept boolean := is_kept(new);
 begin

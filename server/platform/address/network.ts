@@ -1,7 +1,9 @@
 // The network that an address stands for.
 import { isIP } from "node:net";
 
-/** What limits count: of IPv6 a subscriber has at least a /64, and with it more addresses than could be counted. */
+/**
+ * Returns the network that rate limits count. An IPv6 subscriber has at least a /64, so single addresses cannot be counted.
+ */
 export function networkOf(address: string): string {
   const [, ipv4] = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address) ?? [];
   if (ipv4) return ipv4;
@@ -15,7 +17,7 @@ export function networkOf(address: string): string {
     .join(":")}::/64`;
 }
 
-/** Where somebody is, for a log that names no single line: of IPv4 the /24, of IPv6 the /48. Empty for what is no address. */
+/** Returns a coarse network for logs: the /24 of IPv4, the /48 of IPv6. Empty: the text is no address. */
 export function shortNetworkOf(address: string): string {
   const network = networkOf(address.replace(/\/\d+$/, ""));
   if (isIP(network) === 4) return network.replace(/\d+$/, "0/24");

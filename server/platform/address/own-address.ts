@@ -1,4 +1,4 @@
-// Where the other servers of the same Luli reach this one: by the network it listens on.
+// Finds the address at which the other replicas reach this server.
 import os from "node:os";
 
 export function ownAddress(host: string, port: number): string {
@@ -7,7 +7,7 @@ export function ownAddress(host: string, port: number): string {
   return `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-/** This machine's or container's first address in its network. */
+/** Returns the first external IPv4 address of this machine or container. */
 const outward = (): string | undefined =>
   Object.values(os.networkInterfaces())
     .flatMap((addresses) => addresses ?? [])

@@ -11,7 +11,7 @@ const { pool, url } = await databaseFixture();
 const MINUTE_MS = 60_000;
 const RIGHT = Date.parse("2026-11-28T12:00:00Z");
 
-/** A machine and a database whose clocks a test sets. `slowMs`: the machine's time passes by so much on the way back. */
+/** A machine and a database whose clocks a test sets. `slowMs` is how long the answer takes. */
 function twoClocks() {
   const lines: string[] = [];
   const clocks = { machine: RIGHT, database: RIGHT };

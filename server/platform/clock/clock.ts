@@ -20,7 +20,7 @@ export function createClock(log: Log, machine: () => number = Date.now) {
     trouble,
     async compare(readDatabase: () => Promise<Date>): Promise<void> {
       const { driftMs, doubtMs } = await measureDrift(readDatabase, machine);
-      // What the way there and back explains proves nothing.
+      // A difference within the round trip's uncertainty proves nothing.
       const isExplained = (ms: number) => Math.abs(ms) <= doubtMs + NOISE_MS;
       if (isExplained(driftMs - aheadMs)) return;
       const before = trouble();
@@ -37,7 +37,7 @@ export async function measureDrift(readDatabase: () => Promise<Date>, machine: (
   const [asked, begun] = [machine(), performance.now()];
   const theirs = (await readDatabase()).getTime();
   const answered = machine();
-  // Of the two, one stands still while a machine sleeps, and the other may be set while the answer is on its way.
+  // performance.now() may stand still while a machine sleeps, and the clock may be set meanwhile: the longer one counts.
   const doubtMs = Math.max(performance.now() - begun, answered - asked) / 2;
   return { driftMs: theirs - (answered - doubtMs), doubtMs };
 }

@@ -1,4 +1,5 @@
-// What whoever runs Luli copies makes a server of real people: compose.yaml with the .env of docs/operate.md, and deploy/luli.service.
+// The files that operators copy start a production server: compose.yaml with the .env of docs/operate.md, and
+// deploy/luli.service.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
@@ -27,7 +28,7 @@ const OWN: Record<string, string> = {
 const dotEnv = Object.fromEntries(
   [...page.matchAll(/^(\w+)=/gm)].map(([, name]) => [name!, OWN[name!]!]),
 );
-/** Of every container of ours, with what .env says in the places of its names. */
+/** The environment of our containers, with the values of .env filled in. */
 const [, common = ""] = /^x-luli:.*?^ {2}environment:\n(.*?)^ {2}\w/ms.exec(compose)!;
 const composed = Object.fromEntries(
   Object.entries(pairsIn(common, /^ {4}(\w+): "?(.*?)"?$/gm)).map(([name, value]) => [
@@ -38,7 +39,7 @@ const composed = Object.fromEntries(
 const { env: image } = readDockerfile()["last"]!;
 const byCompose = { ...image, ...dotEnv, ...composed };
 
-/** What a server of the unit sees at port 3001, where its environment file says everything otherwise. */
+/** The environment of the unit's server at port 3001, with an environment file that contradicts all of it. */
 function runUnit(): Record<string, string> {
   const fromFile = {
     PORT: "3000",
@@ -69,7 +70,7 @@ test("compose.yaml and the page's .env are all that a start asks for", () => {
   });
 });
 
-/** Of Caddy and Postgres, and what has a default that the page does not want. */
+/** Variables of Caddy and Postgres, and one whose default the page replaces. */
 const OTHERS = ["SITE", "POSTGRES_PASSWORD", "OPENAI_MODEL"];
 test.each(Object.keys(dotEnv).filter((name) => !OTHERS.includes(name)))(
   "the page's .env names %s because a start asks for it",
@@ -91,7 +92,7 @@ test("luli.service runs a production server at the port of its name, whatever it
   expect(unit["ENV_FILE"]).toBe("off");
 });
 
-/** systemd reads them after Environment=, whose values they replace. */
+/** systemd reads EnvironmentFile= after Environment= and lets it win. */
 test("luli.service says nothing that an environment file could say otherwise", () => {
   expect(service).toMatch(/^EnvironmentFile=/m);
   expect(service).not.toMatch(/^Environment=/m);

@@ -5,7 +5,7 @@ import { StartError } from "../start-error.ts";
 
 const OWN = path.resolve(import.meta.dirname, "../../../.env");
 
-/** Before the environment is read. Throws a StartError where ENV_FILE names no file. */
+/** Must run before the environment is read. Throws a StartError if ENV_FILE names no file. */
 export function loadEnvFile(): void {
   const named = process.env.ENV_FILE;
   if (named === "off" || (!named && !fs.existsSync(OWN))) return;

@@ -27,7 +27,7 @@ const price = v.pipe(
 );
 const email = v.pipe(v.string(), v.email("must be an e-mail address"));
 
-/** What is served stands at the root of an address. */
+/** Luli is served at the root of a host. */
 const origin = v.pipe(
   url,
   v.check(
@@ -53,7 +53,7 @@ const host = v.pipe(
   ),
 );
 
-/** What goes into a header as it stands. */
+/** A value that is put into an HTTP header unchanged. */
 const token = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]+$/, "must have no spaces, and plain letters alone"),
@@ -196,8 +196,8 @@ export type Given = Record<string, string | undefined>;
 const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
 
 /**
- * What is given and right; a sentence about each variable that is not goes to `problems`, and it counts as not set. An empty or blank one
- * counts as not set, too, and NAME_FILE names a file with the value of NAME.
+ * Parses the environment. Each wrong variable adds a sentence to `problems` and counts as not set, and so do blank ones.
+ * NAME_FILE names a file with the value of NAME.
  */
 export function readEnvironment(
   env: Given,
@@ -212,7 +212,7 @@ export function readEnvironment(
   if (parsed.success) return { env: parsed.output, wrong };
   for (const issue of parsed.issues) {
     const name = v.getDotPath(issue)!;
-    // Of one variable the first is enough.
+    // The first issue of a variable is enough.
     if (!(name in given)) continue;
     const value = SECRET.test(name) ? "" : `, but is ${JSON.stringify(given[name])}`;
     problems.push(`${name} ${issue.message}${value}.`);
@@ -222,7 +222,7 @@ export function readEnvironment(
   return { env: v.parse(environment, given), wrong };
 }
 
-/** As Docker and Kubernetes hand secrets over. */
+/** Docker and Kubernetes pass secrets as files. */
 function withFiles(env: Given, problems: string[]): Given {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),

@@ -1,4 +1,4 @@
-// What the environment says about the model: where it is, how one gets in, and what goes along with each request.
+// Reads the model's settings from the environment: its address, its key, and what is added to each request.
 import * as v from "valibot";
 
 export type ModelConfig = {
@@ -14,7 +14,7 @@ export type ModelConfig = {
   proxyEnv?: ProxyEnv;
 };
 export type ProxyEnv = { HTTPS_PROXY?: string; HTTP_PROXY?: string; NO_PROXY?: string };
-/** Without a name: the start says what there is to choose from. */
+/** Null: the model is chosen at the start from those that the server lists. */
 export type ModelSettings = Omit<ModelConfig, "name"> & { name: string | null };
 
 const OPENAI = "https://api.openai.com/v1";
@@ -75,7 +75,7 @@ export function readModelSettings(env: Environment, problems: string[]): ModelSe
 const hasOwnWayIn = (headers: Record<string, string> = {}) =>
   Object.keys(headers).some((name) => /^(?:authorization|api-key|x-api-key)$/i.test(name));
 
-/** This machine, a private network, or a name without a dot as containers call each other. */
+/** True for this machine, private networks, and names without a dot, as containers call each other. */
 export function isOnOwnNetwork(host: string): boolean {
   const name = host.replace(/^\[|\]$/g, "").toLowerCase();
   return (

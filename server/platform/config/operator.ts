@@ -1,10 +1,10 @@
-// Who sells this and answers for it, as the law wants it named: the imprint, the privacy policy and the terms say it.
+// The company behind Luli, as the law wants it named in the imprint, the privacy policy and the terms.
 import type { Environment } from "./environment.ts";
 
 export type OperatorConfig = {
   name: string;
   address: string;
-  /** Empty, as all that follows: there is none, or nobody has said it. */
+  /** This and all that follows may be empty: none, or not given. */
   representative: string;
   register: string;
   vatId: string;
@@ -12,7 +12,7 @@ export type OperatorConfig = {
   privacyEmail: string;
 };
 
-/** Where nobody has said it, the pages say that too, in place of a name. */
+/** The legal pages show that a name is missing if none is given. */
 export const readOperator = (env: Environment, supportEmail: string): OperatorConfig => ({
   name: env.OPERATOR_NAME ?? "Luli (development copy)",
   address: env.OPERATOR_ADDRESS ?? "No postal address (development copy)",

@@ -1,4 +1,4 @@
-// Whom the privacy policy names is read off the configuration, and nothing but hosts leaves it.
+// The privacy policy lists the data processors of the configuration, by their hosts alone.
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import type { WiredConfig } from "../context.ts";

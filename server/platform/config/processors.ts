@@ -1,9 +1,9 @@
-// Whom what people write and do here reaches, by the names that the configuration has for them: the privacy policy tells them.
+// Lists the data processors that the privacy policy names, from the configuration.
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
 import type { WiredConfig } from "../context.ts";
 import { isOnOwnNetwork } from "./model.ts";
 
-/** Empty: nobody. What runs on one's own machines is nobody else. */
+/** Empty: no data leaves the operator's own machines. */
 export function processorsOf(config: WiredConfig): PublicConfig["processors"] {
   const { sandbox, google, model, safety, smtpUrl, stripe } = config;
   const named = (part: (typeof sandbox)[number], name: string) =>

@@ -1,4 +1,4 @@
-// What a server of real people must be told, so that no default of a laptop stands in their mails and pages.
+// Lists what a production server must be given, so that no development default ends up in mails and pages.
 import { isIP } from "node:net";
 import type { Environment } from "./environment.ts";
 import { refuseSample } from "./samples.ts";

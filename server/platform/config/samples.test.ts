@@ -1,4 +1,4 @@
-// No value that stands in our own documents starts a server of real people.
+// A sample value from our documents does not start a production server.
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
@@ -33,7 +33,7 @@ const DOCUMENTS = [
   ...listed("deploy", ""),
 ];
 
-/** Variables that are nobody's but the operator's. */
+/** Variables that only the operator can fill in. */
 const OWN =
   /SECRET|KEY|TOKEN|EMAIL|MAIL_FROM|^OPERATOR_|COMPANY|HOSTING|PUBLIC_URL|SMTP_URL|DATABASE_URL|^STRIPE_|^OPENAI_(?:MODEL|BASE_URL|EXTRA_HEADERS)/;
 /** Values that a real server may have as they stand, and what a shell puts in. */

@@ -12,10 +12,10 @@ const SAMPLES: Record<string, readonly string[]> = {
   OPERATOR_REGISTER: ["Companies Registration Office Dublin, 123456"],
 };
 
-/** What our documents leave for the reader to fill in: `...`, `sk_...`, `https://...`, `{"api-key":"..."}`. */
+/** Placeholders of our documents: `...`, `sk_...`, `https://...`, `{"api-key":"..."}`. */
 const LEFT_OPEN = /(?:^|[_/"])\.{3}"?\}?$/;
 
-/** RFC 2606 and RFC 6761: nobody can own these names. */
+/** Reserved names of RFC 2606 and RFC 6761, which cannot be registered. */
 const RESERVED = /(?:^|\.)(?:test|example|invalid|localhost|example\.(?:com|net|org))\.?$/i;
 
 /** A sentence about the variable, or null: the value may be the operator's own. */

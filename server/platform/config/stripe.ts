@@ -1,4 +1,4 @@
-// Where payments go, as the environment says it: all four variables or none.
+// Reads Stripe's settings from the environment: all four variables or none.
 
 export type StripeConfig = {
   secretKey: string;
@@ -22,7 +22,7 @@ type Environment = Partial<
   >
 >;
 
-/** Of the API version that the SDK speaks. */
+/** The script of the API version that the SDK speaks. */
 const STRIPE_JS = "https://js.stripe.com/endive/stripe.js";
 
 export function readStripe(env: Environment, problems: string[]): StripeConfig | null {
@@ -60,13 +60,13 @@ export function readStripe(env: Environment, problems: string[]): StripeConfig |
   };
 }
 
-/** Where payments go, in words: whoever takes money must not overlook that none comes. */
+/** Describes where payments go, so that operators notice a test key. */
 export function placeOf({ apiBase, secretKey }: StripeConfig): string {
   if (apiBase !== null) return `not Stripe: ${new URL(apiBase).host}`;
   return isTestKey(secretKey) ? "Stripe in test mode: no money moves" : "Stripe";
 }
 
-/** With such a key no money moves, wherever it is sent. */
+/** True for keys with which no money moves. */
 export const isTestKey = (key: string) => modeOf(key) === "test";
 export const NO_MONEY_ELSEWHERE =
   "STRIPE_API_BASE must not be set with a live key: real payments go to Stripe alone.";

@@ -1,7 +1,7 @@
-// Names that look like ours and are not: a misspelt variable has no effect, and nobody would hear of it.
+// Finds misspelt variables: names that look like ours and are not would have no effect, silently.
 import { KNOWN_NAMES } from "./environment.ts";
 
-/** Nobody else's tools read variables that begin so. */
+/** Prefixes that only our variables have. */
 const OURS = /^(?:SMTP|STRIPE|VAPID|MAIL|OPERATOR|SAFETY|SANDBOX|OPENAI|PREMIUM|FREE|STOP)_/;
 const MOST_SLIPS = 2;
 

@@ -1,4 +1,4 @@
-// Which release this is and from which day, as package.json says.
+// The version and date of this release, from package.json.
 import fs from "node:fs";
 
 const file = new URL("../../../package.json", import.meta.url);

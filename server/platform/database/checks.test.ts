@@ -204,7 +204,7 @@ afterAll(async () => {
 /** Amounts and counts, held on their side of zero. */
 const isCount = (text: string) => /^CHECK \(\(\w+ (?:>=|>|<>) [01]\)\)$/.test(text);
 
-/** As pg_get_constraintdef writes lists, lengths and ranges; null: it is something else. */
+/** Parses lists, lengths and ranges as pg_get_constraintdef writes them. Null: the check is something else. */
 function read(text: string): Check | null {
   if (/^CHECK \(\(\w+ = (?:ANY \(ARRAY\[)?'/.test(text))
     return { list: [...text.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!) };

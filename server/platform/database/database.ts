@@ -7,15 +7,15 @@ import { traceStatements } from "./trace-statements.ts";
 
 export type Database = Kysely<Tables>;
 
-/** Of a session; a pooler has none to set them in, so there they are the role's (docs/flows/database.md). */
+/** Limits of a session. Behind a pooler the role must have them (docs/flows/database.md). */
 const SESSION_LIMITS = {
   statement_timeout: 15_000,
-  // Who waits for a locked row holds one of these connections, and soon all of them: better "try again".
+  // Each wait for a locked row holds a connection, and soon all of them: "try again" is better.
   lock_timeout: 3_000,
   // A server that vanished in the middle of a transaction holds its rows no longer.
   idle_in_transaction_session_timeout: 60_000,
 };
-/** Behind a pooler: later than the role's limit would end a statement, for where it has none. */
+/** Client-side limit behind a pooler, longer than the role's statement_timeout and needed if the role has none. */
 const POOLED_LIMITS = { query_timeout: 20_000 };
 
 type PoolOptions = {
@@ -35,8 +35,8 @@ export function createPool(url: string, { max = 10, isPooled = false }: PoolOpti
     keepAlive: true,
     ...(isPooled ? POOLED_LIMITS : SESSION_LIMITS),
   });
-  // A connection that breaks is replaced by the pool, and whoever uses it hears of it from their query. Without a listener
-  // either would end the process: the pool listens to idle connections alone, and tells what it hears.
+  // The pool replaces a broken connection, and its query rejects. Both "error" events need a listener, or they would end
+  // the process: the pool listens to idle connections only, and emits their errors itself.
   pool.on("error", () => {});
   pool.on("connect", surviveDrops);
   if (isPooled) pool.on("connect", forgetNames);
@@ -44,7 +44,7 @@ export function createPool(url: string, { max = 10, isPooled = false }: PoolOpti
   return pool;
 }
 
-/** An emitter of errors that nobody listens to ends the process; the query at hand rejects with the same error. */
+/** An "error" event without a listener ends the process; the running query rejects with the same error. */
 export function surviveDrops(client: pg.ClientBase): void {
   client.on("error", () => {});
 }

@@ -1,4 +1,4 @@
-// A hosted Postgres restarts, fails over, ends connections at will: whoever was in the middle hears a failure, everyone else notices nothing.
+// Connections drop when a hosted Postgres restarts or fails over: only calls that were running then fail.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
@@ -49,7 +49,7 @@ async function connect(): Promise<pg.Client> {
 const call = (method: string, address: string, body: object) =>
   fetch(`${luli.url}${address}`, { method, headers, body: JSON.stringify(body) });
 
-/** Ends the connection of whoever waits for a row that somebody else holds. */
+/** Ends the connection that waits for a locked row. */
 async function endWhoWaits(): Promise<void> {
   await vi.waitUntil(async () => {
     const { rowCount } = await watcher.query(
@@ -78,7 +78,7 @@ test("rows that somebody holds are one person's trouble, and not for long", asyn
     });
   });
   waiting.push(...Array.from({ length: 12 }, () => call("POST", "/api/puppy/pet", {})));
-  // One holds a connection and waits for the row, the rest wait for their turn. The security log writes by itself.
+  // One call holds a connection and waits for the row, the rest wait for a connection. The security log writes by itself.
   const holding = async () => {
     const { rows } = await watcher.query<{ n: number }>(
       `select count(*)::integer as n from pg_stat_activity

@@ -1,4 +1,5 @@
-// What SQL functions are told of the rules: ${name} in a file of db/functions stands for one of these. So no rule is written twice.
+// Fills values of the rules into SQL functions: ${name} in a file of db/functions is one of these, so no rule is written
+// twice.
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { BURST, CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";

@@ -1,4 +1,4 @@
-// One action of a user at a time on this server, so that a user who does two hundred things at once holds one connection.
+// Runs a user's actions one after the other on this server, so that two hundred at once hold one connection.
 import type pg from "pg";
 
 const queues = new WeakMap<pg.Pool, Map<string, Promise<unknown>>>();

@@ -13,13 +13,13 @@ const DIR = fileURLToPath(new URL("../../../db", import.meta.url));
 /** "luli" in ASCII: whoever migrates holds this advisory lock; the others wait for it. */
 export const MIGRATION_LOCK = 0x6c756c69;
 const LOCK_NOT_AVAILABLE = "55P03";
-/** Longer than a migration takes: whoever still holds the lock then hangs, and somebody has to look. */
+/** Longer than a migration takes: a lock that is still held then needs an operator. */
 const WAIT_MS = 10 * 60_000;
 
 type Options = {
   dir?: string;
   log?: Log;
-  /** How often it is said that somebody is waited for, and how long that goes on. */
+  /** How often the wait is logged, and how long it may last. */
   tellMs?: number;
   waitMs?: number;
 };

@@ -1,4 +1,4 @@
-// No query reads a large table whole. Postgres itself (auto_explain) tells the plan of whatever runs, inside functions, triggers and
+// No query reads a large table whole. auto_explain reports the plan of everything that runs, inside functions, triggers and
 // cascades, too. A new function of a queries file fails here until server/testing/every-query.ts calls it.
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -36,7 +36,10 @@ const SMALL = [
   "week_totals",
 ];
 
-/** Where people are spread over several databases (docs/scale.md), these ask all of them, or the one that knows addresses. */
+/**
+ * Queries that would have to ask all databases, or the one with the addresses, if people were spread over several
+ * (docs/scale.md).
+ */
 const EVERYBODYS = {
   "jobs, each for its own part": [
     "endGrants",
@@ -162,7 +165,7 @@ test("every function of a queries file is called here", async () => {
   expect(missing).toEqual([]);
 });
 
-/** The foundation, and whoever looks after the database as a whole. */
+/** Files that may contain SQL although they are not queries.ts. */
 const OF_ITS_OWN =
   /^(?:backup|doctor|embedded-postgres|http|migrate|platform|testing)\/|queries\.ts$|\.test\.ts$/;
 const SQL =

@@ -22,17 +22,17 @@ export const listFunctions = (): SqlFunction[] =>
 
 const textOf = (functions: readonly SqlFunction[]) => functions.map(({ text }) => text).join("\n");
 
-/** What a database that had them put remembers them by. */
+/** Identifies a set of functions in function_sets. */
 export const digestOf = (functions: readonly SqlFunction[]): string =>
   createHash("sha256").update(textOf(functions)).digest("hex");
 
-/** One that was put in place, and the names of its functions. */
+/** A set that was put in place, and the names of its functions. */
 type FunctionSet = { digest: string; names: string[] };
 
 /** "newer": a later release has been here and its functions stay, also for this server. */
 export type FunctionsFound = "put" | "same" | "newer";
 
-/** The caller holds the lock of whoever migrates. */
+/** The caller must hold the migration lock. */
 export async function putFunctions(
   client: pg.Client,
   functions: readonly SqlFunction[],
@@ -45,7 +45,7 @@ export async function putFunctions(
   );
   if (rows[0]?.digest === digest) return "same";
   if (rows.some((row) => row.digest === digest)) return "newer";
-  // They name each other in no order; the tests check their bodies by calling them.
+  // Functions call each other in any order, so bodies are not checked here; tests call them all.
   await client.query("begin; set local check_function_bodies = off");
   await client.query(text);
   for (const name of listLeft(rows, names))

@@ -47,7 +47,10 @@ test("every table about a user has user_id first in its primary key or an id of 
   ).toEqual([]);
 });
 
-/** What is found by something else than its person, and what of: it stands in one place however many databases there are. */
+/**
+ * Unique keys without user_id, and what they identify. Such tables stay in one place if people are spread over several
+ * databases.
+ */
 const FOUND_BY = {
   accounts_pkey: "better-auth's id",
   accounts_provider_account_unique: "the provider's name for somebody",
@@ -84,7 +87,7 @@ test("what belongs to something of a person is bound to it by their user_id", as
   ).toEqual([]);
 });
 
-/** Grow with nobody's number, or are kept together on purpose. */
+/** Tables that do not grow with people, or are kept together on purpose. */
 const NOBODYS = [
   "audit_entries",
   "backups",

@@ -9,7 +9,7 @@ type Done = (error: unknown, ...rest: unknown[]) => void;
 
 export function traceStatements(pool: pg.Pool): void {
   const connect = pool.connect.bind(pool);
-  // Who waited for a connection is called by whoever let go of it, and goes on as themselves.
+  // A waiting caller is called back by the one that released the connection, and must keep its own async context.
   Object.assign(pool, {
     connect: (done?: Parameters<typeof connect>[0]) =>
       done ? connect(AsyncResource.bind(done)) : connect(),
@@ -42,10 +42,10 @@ function nameOf(asked: unknown): string | null {
   return name ?? (text === undefined ? null : summaryOf(text));
 }
 
-/** That somebody may be in need is not for whoever reads traces. */
+/** Traces must not tell that a person may be in need. */
 const PRIVATE = /crisis|safety|\bhelp\b|age_answers/i;
 
-/** As in "select users". */
+/** Returns a name such as "select users". */
 function summaryOf(text: string): string {
   if (PRIVATE.test(text)) return "statement";
   const [, verb = "statement"] = /^\W*(\w+)/.exec(text) ?? [];

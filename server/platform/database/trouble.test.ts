@@ -1,4 +1,4 @@
-// What counts as the database's trouble, by what Postgres, its driver and the network say.
+// Decides by the error of Postgres, its driver or the network whether the database is in trouble.
 import pg from "pg";
 import { expect, test } from "vitest";
 import { isDatabaseTrouble } from "./trouble.ts";

@@ -10,7 +10,7 @@ const TROUBLE = [
   /^(?:40001|40P01)$/, // lost against others at the same rows
   /^25006$/, // read-only: a standby in the middle of a failover
 ];
-/** What `pg` itself says, without a code: its pool is empty, or its connection has gone. */
+/** Messages of `pg` that have no code: its pool is empty, or its connection has gone. */
 const SAID_BY_PG =
   /^(?:timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Query read timeout)/;
 const NETWORK = new Set(["ECONNREFUSED", "ECONNRESET", "ETIMEDOUT", "EPIPE", "ENOTFOUND"]);

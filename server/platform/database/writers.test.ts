@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 
-/** Who writes the table of another, the owner first. */
+/** Tables that other nouns write, too; the owner comes first. */
 const SHARED: Record<string, { writers: string[]; why: string }> = {
   puppies: { writers: ["game", "account"], why: "the profile names her" },
   settings: { writers: ["account", "push", "weekly"], why: "each keeps when its own is due" },

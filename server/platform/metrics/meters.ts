@@ -6,7 +6,7 @@ import { watchDatabase } from "./watch-database.ts";
 
 export type Watched = {
   pool: pg.Pool;
-  /** From that day on. */
+  /** Lists the counts from that day on. */
   listReferrals: (day: string) => Promise<{ day: string; kind: string; count: number }[]>;
   clock: () => Date;
 };

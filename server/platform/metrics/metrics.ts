@@ -1,4 +1,4 @@
-// Where rooms tell what is counted for Prometheus. Without METRICS_PORT and METRICS_TOKEN nothing is loaded, and nothing counted.
+// Holds the Prometheus metrics. Without METRICS_PORT and METRICS_TOKEN the library is not loaded.
 import type { createMeters, Watched } from "./meters.ts";
 
 type Meters = ReturnType<typeof createMeters>;

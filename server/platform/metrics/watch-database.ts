@@ -1,11 +1,11 @@
-// What is looked up when Prometheus asks: the pool, the queues, and what the database has added up.
+// Reads gauges at each scrape: the pool, the queues, and the database's sums.
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { Gauge, type Registry } from "prom-client";
 import type { Watched } from "./meters.ts";
 
 type Queue = { queue: string; waiting: number; oldest_s: number };
 
-/** What is due, by queue; not what pg-boss keeps for itself. */
+/** Counts due jobs by queue, without pg-boss's own queues. */
 const QUEUES = `
   select name as queue, count(*)::integer as waiting, extract(epoch from now() - min(start_after))::float8 as oldest_s
   from jobs.job
@@ -63,7 +63,7 @@ export function watchDatabase({ pool, listReferrals, clock }: Watched, registry:
   });
 
   async function look(): Promise<void> {
-    // What grew at the moment of a message would point at who wrote it.
+    // Counts are of yesterday, because a count that grows with a message would point at its author.
     const yesterday = new Date(clock().getTime() - DAY_MS).toISOString().slice(0, 10);
     const [queues, counts, backups] = await Promise.all([
       pool.query<Queue>(QUEUES),

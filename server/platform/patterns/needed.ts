@@ -1,4 +1,4 @@
-// What a text must hold so that a pattern can match in it: one of these pieces, worked out from the pattern's own source.
+// Derives from a pattern's source the literal pieces of which any match must contain one.
 
 /** `all`: everything that a part can match, where that is little. `needed`: one of these stands in each of its matches. Null: not known. */
 type Part = { all: readonly string[] | null; needed: readonly string[] | null };
@@ -14,7 +14,7 @@ const LOOKS_AROUND = /^\(\?<?[=!]/u;
 const ESCAPE = /\\(?:[pP]\{[^}]*\}|u\{[0-9a-f]+\}|u[0-9a-f]{4}|.)/uy;
 const CLASS = /\[(\^?)((?:\\.|[^\]])*)\]/uy;
 const QUANTIFIER = /(?:([*+?])|\{(\d+)(?:,(\d*))?\})\??/uy;
-/** As many as stand together, without the last where that one is optional or repeated. */
+/** Matches a run of literal characters, without the last one if it is optional or repeated. */
 const SIGNS = /[^()|*+?{}[\]\\.^$]+(?![*+?{])|[^()|*+?{}[\]\\]/uy;
 
 /** Null: it can match without any of them. Of a source without references; one that knows no capitals has pieces for a `folded` text. */
@@ -58,7 +58,7 @@ export function neededFor({ source, ignoreCase }: RegExp): readonly string[] | n
         const [opened] = take(GROUP);
         const inner = alternatives();
         at += 1;
-        // What only looks around takes nothing of the match.
+        // A lookaround consumes nothing of the match.
         return LOOKS_AROUND.test(opened) ? NOTHING : inner;
       }
       case "[": {
@@ -87,7 +87,7 @@ export function neededFor({ source, ignoreCase }: RegExp): readonly string[] | n
 /** Letters as a pattern of flags `iu` takes them for each other: of all that we write only the long s has no small letter of its own. */
 export const folded = (text: string): string => text.toLowerCase().replaceAll("\u017f", "s");
 
-/** The end of a piece tells enough, and whoever holds a piece holds what stands in it. */
+/** Shortens pieces to their ends, and drops pieces that contain another. */
 function shortened(pieces: readonly string[] | null): readonly string[] | null {
   if (!pieces) return null;
   const ends = [...new Set(pieces.map((piece) => piece.slice(-LONGEST)))];

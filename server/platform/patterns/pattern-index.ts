@@ -1,4 +1,5 @@
-// Which patterns can match in a text at all: those of whose needed pieces (needed.ts) it holds one. Mostly none, and none is tried.
+// Finds the patterns that can match in a text: those of whose needed pieces (needed.ts) the text holds one. Mostly there
+// are none.
 import { neededFor } from "./needed.ts";
 
 type Entry = { piece: string; patterns: RegExp[] };
@@ -11,10 +12,10 @@ const PLACES = 1 << 16;
 
 export class PatternIndex {
   readonly #always: RegExp[] = [];
-  /** Too short to be found by their first signs: a handful. */
+  /** A handful of pieces is too short for the table. */
   readonly #short: Entry[] = [];
   readonly #places = new Map<number, Entry[]>();
-  /** Which places there are: small enough to be near, and asked at each letter. */
+  /** Tells whether a slot is used. It is small enough for the cache and read at each character. */
   readonly #isPlace = new Uint8Array(PLACES);
 
   constructor(patterns: Iterable<RegExp>) {

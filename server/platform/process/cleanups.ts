@@ -1,4 +1,4 @@
-// What was opened is closed the other way round, whatever of it stumbles.
+// Closes resources in reverse order, even if one of them fails.
 import type { Log } from "../log.ts";
 
 type Cleanup = () => unknown;
@@ -13,7 +13,7 @@ export function createCleanups(getLog: () => Log) {
         try {
           await cleanup();
         } catch (error) {
-          // On a full disk, say. Whoever comes after it is stopped all the same.
+          // A full disk may be the reason. The cleanups after it run all the same.
           getLog().warn("stopping stumbled", { error });
         }
       }

@@ -1,4 +1,4 @@
-// What only the start needed goes back to the system.
+// Returns memory that only the start needed to the system.
 import v8 from "node:v8";
 import vm from "node:vm";
 

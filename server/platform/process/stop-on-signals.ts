@@ -2,7 +2,7 @@
 import type { Log } from "../log.ts";
 
 export type Stopping = {
-  /** What fails from here on fails because of the stop. */
+  /** True once a stop has begun, which explains errors from then on. */
   isUnderWay: () => boolean;
   end: (reason: string, code: number) => Promise<void>;
 };

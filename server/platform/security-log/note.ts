@@ -1,4 +1,5 @@
-// What happened at the doors is noted in memory and written each second: no path waits for it, and no flood fills memory or disk.
+// Collects security events in memory and writes them each second: requests do not wait, and a flood fills neither memory
+// nor disk.
 import { HOUR_MS } from "../../../shared/rules/days.ts";
 import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
 import { shortNetworkOf } from "../address/network.ts";
@@ -8,19 +9,22 @@ import { addEvents, type Noted } from "./queries.ts";
 
 export type SecurityNote = {
   kind: SecurityKind;
-  /** Whose account it is about; by their address where nobody has looked for the account yet. */
+  /** The account the event is about, or its address while the account is not looked up. */
   who: { id: string } | { email: string } | null;
   /** The caller's, which is shortened. */
   address: string;
-  /** In words of ours alone: the call, the way in. */
+  /** A fixed word of ours: the call, or the way of signing in. */
   detail?: string;
 };
 /** Returns at once and never throws. */
 export type NoteSecurity = (note: SecurityNote) => void;
 
-/** So many rows an hour and server tell strangers' doings apart; past it their network is left out, past twice as many the account, too. */
+/**
+ * Rows per hour and server for visitors who are not signed in. Past it the network is left out, past twice as many the
+ * account, too.
+ */
 const STRANGERS = 500;
-/** So many the doings of one person who is signed in; past it their network is left out. */
+/** Rows per hour for one signed-in person. Past it the network is left out. */
 const ONE_PERSON = 40;
 /** While the database is away. */
 const MOST_WAITING = 5_000;

@@ -10,7 +10,7 @@ export type Noted = {
   hour: string;
   kind: SecurityKind;
   person_id: string | null;
-  /** Of whom the id is not known yet. */
+  /** The address of an account whose id is not known yet. */
   email: string | null;
   network: string;
   detail: string;
@@ -19,7 +19,7 @@ export type Noted = {
   last_at: string;
 };
 
-/** What is about somebody who has gone meanwhile is dropped: nothing says any more whose it was. */
+/** Drops events about a person who was deleted meanwhile. */
 export async function addEvents(pool: pg.Pool, events: readonly Noted[]): Promise<void> {
   await pool.query(
     `insert into security_events as held (hour, kind, person_id, network, detail, count, first_at, last_at)

@@ -36,14 +36,14 @@ import type { TracingConfig } from "./tracing.ts";
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, job: SpanKind.CONSUMER };
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})/;
 const TRACE_ID = /^(?!0{32})[\da-f]{32}$/;
-/** What is left when a server stops is not waited for longer. */
+/** Longest wait for the last export when a server stops. */
 const LAST_MS = 3_000;
 
 export type SpanGiven = {
   name: string;
   kind: keyof typeof KINDS;
   attributes?: Attributes;
-  /** As W3C's header says it: whom it continues, or, for a job, who asked for it. */
+  /** W3C's header of the parent span: the caller's, or for a job the one that queued it. */
   traceparent?: string | undefined;
 };
 export type OpenSpan = ReturnType<typeof wrap>;
@@ -103,7 +103,7 @@ function wrap(span: Span) {
     name: (name: string) => void span.updateName(name),
     note: (attributes: Attributes) => void span.setAttributes(attributes),
     event: (name: string) => void span.addEvent(name),
-    /** Of an error its kind alone: its message may quote what somebody wrote. */
+    /** Only an error's name is exported, because its message may quote a person's words. */
     end(error?: unknown): void {
       if (error !== undefined && error !== null) {
         const { name, code } = error as { name?: string; code?: string | number };
@@ -119,7 +119,7 @@ function wrap(span: Span) {
   };
 }
 
-/** Whom a span belongs to: who is told of, else what is being done here. */
+/** Returns the context of the given parent, or of the current task. */
 function contextOf(told: SpanContext | null): Context {
   if (told) return trace.setSpanContext(ROOT_CONTEXT, told);
   const parent = currentTask()?.span?.span;

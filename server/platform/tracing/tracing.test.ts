@@ -1,4 +1,4 @@
-// What a receiver of OpenTelemetry hears of a request and of all that it leads to.
+// Checks the spans that an OpenTelemetry receiver gets for a request and all that it leads to.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -25,7 +25,7 @@ let received: Buffer[];
 let url: string;
 beforeEach(async () => {
   received = [];
-  // To Stripe's client it is Stripe.
+  // The same server plays Stripe's API.
   const answer = async (incoming: http.IncomingMessage, outgoing: http.ServerResponse) => {
     const body = await buffer(incoming);
     if (incoming.url === "/v1/traces") received.push(body);

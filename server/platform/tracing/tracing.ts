@@ -1,4 +1,4 @@
-// Where rooms tell what OpenTelemetry shall hear of. Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is loaded, and nothing told.
+// Holds the OpenTelemetry tracer. Without OTEL_EXPORTER_OTLP_ENDPOINT the library is not loaded.
 import type { Log } from "../log.ts";
 import type { OpenSpan, Spans, SpanGiven } from "./spans.ts";
 
@@ -17,7 +17,7 @@ export type TracingConfig = {
   endpoint: string;
   serviceName: string;
   sampler: (typeof SAMPLERS)[number];
-  /** Of those by ratio. */
+  /** Sampling ratio of the ratio-based samplers. */
   ratio: number;
   /** Whether the model's endpoint is told which trace asks. */
   isModelTold: boolean;
@@ -38,7 +38,7 @@ export async function startTracing(config: TracingConfig, log: Log): Promise<() 
   };
 }
 
-/** One step of whatever is being done. */
+/** Runs work inside a span of the current task. */
 export async function inSpan<T>(given: SpanGiven, work: () => Promise<T>): Promise<T> {
   const span = running?.open(given);
   if (!span) return work();

@@ -1,4 +1,4 @@
-// Before a transaction pooler (a stand-in; PgBouncer itself is tried by hand, docs/flows/database.md).
+// Runs behind a stand-in of a transaction pooler. PgBouncer itself is tried by hand (docs/flows/database.md).
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestDatabase } from "../../../testing/test-database.ts";

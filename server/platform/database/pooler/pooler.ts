@@ -2,11 +2,11 @@
 import pg from "pg";
 import { surviveDrops } from "../database.ts";
 
-/** Where a busy pooler gives each a session of its own once, it hardly does so each time. */
+/** A busy pooler may give two clients their own sessions once, but hardly five times. */
 const LOOKS = 5;
 const ANSWER_MS = 10_000;
 
-/** What holds for a session (advisory locks, LISTEN, settings) is worth nothing behind one. */
+/** Advisory locks, LISTEN and settings belong to a session and do not work behind a transaction pooler. */
 export async function isTransactionPooled(url: string): Promise<boolean> {
   const clients = [open(url), open(url)] as const;
   try {

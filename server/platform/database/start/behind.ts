@@ -1,4 +1,4 @@
-// What a database lacks of this release, for a server that must not bring it forward itself.
+// Lists what a database lacks of this release, for a server that must not migrate.
 import pg from "pg";
 import { areJobsBehind } from "../../jobs.ts";
 import { nameSome } from "../../name-some.ts";
@@ -7,7 +7,7 @@ import { surviveDrops } from "../database.ts";
 import { listMigrations } from "../migrate.ts";
 import { digestOf, listFunctions } from "../put-functions.ts";
 
-/** One of a later release is welcome: the release before still runs on it. */
+/** Accepts a database of a later release, because migrations stay valid while the release before still runs. */
 export async function refuseOlder(url: string): Promise<void> {
   const lacking = await lackingOf(url);
   if (lacking.length > 0)

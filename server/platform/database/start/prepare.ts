@@ -15,7 +15,7 @@ type Place = Pick<Config, "directDatabaseUrl" | "databaseConnections" | "isMigra
   databaseUrl: string;
 };
 
-/** Of the database's own: behind a pooler calls share the pooler's. */
+/** Counts connections of the database itself: behind a pooler, calls share the pooler's. */
 const connectionsOf = ({ directDatabaseUrl, databaseConnections }: Place): number =>
   OWN_CONNECTIONS + (directDatabaseUrl ? 0 : databaseConnections);
 
@@ -57,7 +57,7 @@ export async function countRoom(pool: pg.Pool, place: Place, log: Log): Promise<
   return { needed, room };
 }
 
-/** Behind a pooler no session can set its limits: the role has them, or a locked row holds up everybody. */
+/** Warns of missing limits behind a pooler, where only the role can have them. */
 export async function tellOfLimits(pool: pg.Pool, log: Log): Promise<void> {
   const { rows } = await pool.query<{ name: string }>(
     "select name from pg_settings where name in ('lock_timeout', 'statement_timeout') and setting = '0' order by name",
@@ -69,7 +69,7 @@ export async function tellOfLimits(pool: pg.Pool, log: Log): Promise<void> {
     });
 }
 
-/** What a start that failed later is told as: where the database had no more connections, that; any other error as it is. */
+/** Explains a later failure of the start if the database had no connection left; returns any other error as it is. */
 export const explainStart = (error: unknown, place: Place): unknown =>
   isFull(error) ? full(error, place) : error;
 
