@@ -15,7 +15,7 @@ const SUM = new RegExp(
   String.raw`(?<![\d/.,-])(-?)${N}\s*(${SIGNS.map(([sign]) => sign).join("|")})\s*(-?)${N}(?![\d/.,-]*\d)(?! ?%)`,
 );
 const PART = new RegExp(`${SHARE} ?(?:of|von|de|do|da|sur|の) ?${N}`);
-const LESS = new RegExp(`${SHARE} ?${OFF} ?(?:of|on|auf|von|en|em|de|sobre|sur)? ?${N}`);
+const LESS = new RegExp(`${SHARE} ?${OFF} ?(?:of|on|auf|von|en|em|de|sobre|sur|の)? ?${N}`);
 const LESSENED = new RegExp(
   `${N} ?(?:(?:minus|menos|moins|-) ?${SHARE}|(?:with|mit|con|com|avec|at|の)? ?(?:an? |une? |um )?${SHARE} ?${OFF})`,
 );

@@ -16,16 +16,19 @@ import { PHRASEBOOKS } from "./phrasebooks.ts";
 export type Meaning = Heard | Whole | "joy" | "question" | "listen";
 
 const SHORT = 90;
-const PARTY = /[🎉🥳🎊🍾🏆🏅🥇]/u;
+const PARTY = /[🎉🥳🎊🍾🏆🏅🥇💍🎓]/u;
 /** Kinds that only a short message is: in a long one the word stands for something else. */
 const SHORT_ONLY: readonly Meaning[] = ["bye", "trick", "luli", "able", "joke", "app"];
+/** Tears do not take the joy of a short message back. */
+const TEARS =
+  /\b(?:cr(?:y|ying|ied)|bawl\w*|sobb\w+|llor\w+|pleur\w+|larmes|geweint|wein(?:en?|te?)|heul\w*|chor(?:o|ei|ou|ando|amos))\b|泣|涙/g;
 /** What is asked for even with a heavy word in it, or that no heavy word may hide. */
 const BEFORE_GRAVE = HEARD.slice(0, HEARD.indexOf("grave"));
 const AFTER_GRAVE = HEARD.slice(HEARD.indexOf("grave") + 1);
 
 /** What may stand before a question, in any language. */
 const OPENERS =
-  "ok|okay|so|but|and|hey|luli|oh|well|lol|na|aber|und|also|sag mal|mais|et|dis|du coup|bon|y|pero|oye|bueno|e|mas|entao|olha";
+  "ok|okay|so|but|and|hey|luli|ooh?|oh|well|lol|na|aber|und|also|sag mal|mais|et|dis|du coup|bon|y|pero|oye|bueno|e|mas|entao|olha";
 
 type Ears = {
   heard: Record<Heard, RegExp>;
@@ -48,10 +51,9 @@ function earsOf(book: Phrasebook, language: Spoken): Ears {
     joy: anyOf(book.joy),
     notJoy: anyOf(book.notJoy),
     idioms: new RegExp(anyOf(book.idioms), "g"),
-    asks:
-      language === "ja"
-        ? anyOf(book.asks)
-        : new RegExp(`^(?:(?:${OPENERS}),? )*${anyOf(book.asks).source}`),
+    asks: new RegExp(
+      `${language === "ja" ? "" : `^(?:(?:${OPENERS}),? )*`}${anyOf(book.asks).source}|${anyOf(book.begs).source}`,
+    ),
     small: new RegExp(anyOf(book.small), "g"),
   };
 }
@@ -95,38 +97,51 @@ const withoutIdioms = (text: string, language: Spoken): string =>
 export const isGrave = (text: string, language: Spoken): boolean =>
   EARS[language].heard.grave.test(withoutIdioms(text, language));
 
+/** A long message asks where it ends with a question. */
 export const isAsking = (text: string, language: Spoken): boolean =>
-  /[?？]/.test(text) || EARS[language].asks.test(plain(text));
+  (text.length < SHORT ? /[?？]/ : /[?？]\P{L}*$/u).test(text) ||
+  EARS[language].asks.test(plain(text));
+
+const clausesOf = (words: string): string[] =>
+  words.match(/[^.!?,;:。！？、…\n]+[.!?。！？]*/g) ?? [];
 
 /** Whether one of its clauses says so in plain words, and none takes it back. */
 function isJoyful(text: string, language: Spoken): boolean {
   const { joy, notJoy, heard } = EARS[language];
-  const words = withoutIdioms(text, language);
-  if (heard.low.test(words)) return false;
-  if (PARTY.test(text) && !notJoy.test(words)) return true;
-  const clauses = words.match(/[^.!?,;:。！？、…\n]+[.!?。！？]*/g) ?? [];
-  return clauses.some(
-    (clause) => joy.test(clause) && !notJoy.test(clause) && !/^[^!]*\?$/.test(clause),
+  const isTakenBack = (words: string) => notJoy.test(withoutIdioms(words, language));
+  const told = withoutIdioms(text, language);
+  if (heard.low.test(text.length < SHORT ? told.replace(TEARS, " ") : told)) return false;
+  if (PARTY.test(text) && !isTakenBack(text)) return true;
+  return clausesOf(plain(text)).some(
+    (clause) => joy.test(clause) && !isTakenBack(clause) && !/^[^!]*\?$/.test(clause),
   );
 }
 
 export function hear(text: string, language: Spoken): Meaning {
   const { heard, whole } = EARS[language];
   const words = plain(text);
+  const isShort = words.length < SHORT;
   const told = withoutIdioms(text, language);
+  const commands = words.length < SHORT / 2 ? clausesOf(words) : [words];
   const isHeard = (kind: Heard) =>
-    heard[kind].test(kind === "low" ? told : words) &&
-    (words.length < SHORT || !SHORT_ONLY.includes(kind)) &&
+    (kind === "trick" ? commands : [kind === "low" ? told : words]).some((one) =>
+      heard[kind].test(one.trim()),
+    ) &&
+    (isShort || !SHORT_ONLY.includes(kind)) &&
     (kind !== "bye" || !/[?？]/.test(text));
   const early = BEFORE_GRAVE.find(isHeard);
   if (early) return early;
   if (isGrave(text, language)) return "grave";
   const gap = language === "ja" ? "" : " ";
-  const bare = words.replace(/[^\p{L}\p{N}]+/gu, gap).trim();
-  const small = whole.find(([, pattern]) => pattern.test(bare))?.[0];
+  const bare = (some: string) => some.replace(/[^\p{L}\p{N}]+/gu, gap).trim();
+  const hearWhole = (some: string) => whole.find(([, pattern]) => pattern.test(bare(some)))?.[0];
+  const small = hearWhole(words);
   if (small) return small;
   const kind = AFTER_GRAVE.find(isHeard);
-  if (kind) return kind;
+  if (kind && kind !== "low") return kind;
   if (isJoyful(text, language)) return "joy";
-  return isAsking(text, language) ? "question" : "listen";
+  if (kind) return kind;
+  if (isAsking(text, language)) return "question";
+  const isGreeting = isShort && clausesOf(words).some((one) => hearWhole(one) === "hello");
+  return isGreeting ? "hello" : "listen";
 }

@@ -27,18 +27,8 @@ export const HEARD = [
 ] as const;
 export type Heard = (typeof HEARD)[number];
 
-/** What a message must be as a whole, perhaps with a hello or a filler. */
-export const WHOLE = [
-  "thanks",
-  "praise",
-  "insult",
-  "sorry",
-  "how",
-  "laugh",
-  "no",
-  "yes",
-  "hello",
-] as const;
+/** What a message must be as a whole, perhaps with a hello or a filler. `short` is a yes, a no or a sorry. */
+export const WHOLE = ["thanks", "praise", "insult", "how", "laugh", "short", "hello"] as const;
 export type Whole = (typeof WHOLE)[number];
 
 export type Kind =
@@ -74,6 +64,8 @@ export type Phrasebook = {
   foods: string;
   /** How a question begins that has no question mark. */
   asks: string;
+  /** What asks for something wherever it stands in a message. */
+  begs: string;
   /** How a sentence begins that tells something worth noting, and one that corrects what was told. */
   tells: string;
   corrects: string;
@@ -116,7 +108,7 @@ export function plain(text: string): string {
 const source = (list: string): string =>
   plain(list.replace(/\s*\n\s*/g, ""))
     .replaceAll(" .. ", "(?: [^ .!?]+){0,4}?,? ")
-    .replace(/(?<![\])}.])\*/g, "[a-z]*");
+    .replace(/(?<![\])}. ])\*/g, "[a-z]*");
 
 /** Matches any of the phrases as whole words. Japanese has no gaps between words. */
 export const anyOf = (list: string): RegExp =>

@@ -59,8 +59,7 @@ function plan(context: Context, language: Spoken): Plan {
   if (heard === "trick") return { kind: heard, lines: [pick(book.tricks, text)] };
   if (heard === "note") return { kind: heard, lines: [pick(book.notes, text)] };
   if (heard === "joy" && (isStillGrave(context) || context.isInCrisis)) return listen;
-  if (context.isNameNew && ["listen", "hello", "no", "yes", "how"].includes(heard))
-    return say("met");
+  if (context.isNameNew && ["listen", "hello", "short", "how"].includes(heard)) return say("met");
   if (heard === "dinner") return cook(book, text);
   return heard === "listen" ? listen : say(heard);
 }
