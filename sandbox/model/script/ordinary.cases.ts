@@ -7,7 +7,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "what a long day | have my first shift tomorrow | when i was small we had a goat | how lovely the garden smells | need a nap | meet at 5-6 pls | call 555-1234 please | it was 50% off | was a nice walk today | your ears look so soft in the picture | the twins kept me up all night | my first car was a Ford | did you know bees can dance | I need a break | he got two years of free coffee | I'm finally home, feet up",
     question:
-      "what should i name my hamster | can cats eat cheese? | how do you say bread in italian | who painted the mona lisa | can dogs eat grapes | do fish sleep | packing for the lake, what do i bring | need a stretch routine for my back | guess what i had for lunch | 3 facts about owls please",
+      "what should i name my hamster | can cats eat cheese? | how do you say bread in italian | who painted the mona lisa | can dogs eat grapes | do fish sleep | packing for the lake, what do i bring | need a stretch routine for my back | guess what i had for lunch | 3 facts about owls please | synonym for happy | teach me a word in japanese",
     sum: "luli can u do 14 x 23 pls | 25% off 80 | 60 minus 15% | hey 8 times 12 please | i need 120 / 8 please",
     trick:
       "sit luli | paw please | can you roll over for me | now spin | play dead! | go fetch | high five luli! | do a little spin | luli speak | sit! good girl",
@@ -18,7 +18,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     luli: "how old are you? | what breed are you | whats ur favorite snack | what are you doing right now | wyd",
     joke: "got a joke for me? | say something funny | another joke please | i need a laugh",
     dinner: "dinner idea with chicken? | recipe with lentils | what can i make with eggs and rice",
-    joy: "my son took his first steps!! | just got promoted | goal!!! we won | got my license today | We're pregnant!! I screamed so loud the dog barked | I'm a grandma as of 3am | three years sober today | visa approved!! | the biopsy was clean | full ride scholarship, my mom is crying | it worked!! after 3 years of ivf",
+    joy: "my son took his first steps!! | just got promoted | goal!!! we won | got my license today | We're pregnant!! I screamed so loud the dog barked | I'm a grandma as of 3am | three years sober today | visa approved!! | the biopsy was clean | full ride scholarship, my mom is crying | debt free as of today, paid off the car | it worked!! after 3 years of ivf",
     grave:
       "my dad died the day i got promoted | my son got eight years | the fire took everything | they let 200 of us go over zoom | doctor says I'm losing my sight | dad doesn't know my name anymore",
     story: "tell me something nice",
@@ -28,7 +28,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "qué día más largo | cuando era niña teníamos una cabra | como siempre, el metro lleno | necesito un café | que rico huele el jardín | volvió mi marido del trabajo | mi tío está jubilado | se me rompió el pantalón | me han cogido la cartera en el metro",
     question:
-      "qué nombre le pongo a mi hámster | los gatos pueden comer queso? | cómo se dice pan en italiano | nos vamos al lago, qué llevo | ponle nombre a mi moto",
+      "qué nombre le pongo a mi hámster | los gatos pueden comer queso? | cómo se dice pan en italiano | nos vamos al lago, qué llevo | ponle nombre a mi moto | regalo para mi suegra, ya tiene de todo",
     sum: "luli porfa 14 x 23 | 25% de descuento en 80 | oye cuánto es 2,5 por 3",
     trick:
       "haz la croqueta | luli siéntate | dame la patita porfa | hazte el muerto | choca la pata | da una vueltecita | habla luli | gira... y otra vez",
@@ -48,7 +48,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "quelle journée | quand j'étais petite on avait une chèvre | j'ai besoin d'une sieste | tu as raison | que de monde dans le métro | la télécommande se cache depuis le passage de mes petits-enfants | j'ai pris deux ans pour finir ce pull | on a viré le canapé",
     question:
-      "comment on dit pain en italien | je l'appelle comment mon hamster ? | on part au lac, je prends quoi | trouve un nom pour mon vélo",
+      "comment on dit pain en italien | je l'appelle comment mon hamster ? | on part au lac, je prends quoi | trouve un nom pour mon vélo | un synonyme de content",
     sum: "luli stp 14 x 23 | 25 % de remise sur 80 | dis combien font 2,5 fois 3",
     trick:
       "donne la papatte | Donne la patte | assis luli | fais la morte | roule-toi | va chercher la balle | tope là | parle luli | assis ! bravo",
@@ -68,7 +68,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "was für ein tag | als kind hatten wir eine ziege | wie gut der garten riecht | brauche einen kaffee | finde das gut | mein mann ist von der arbeit zurück | rosenkohl ist das ekligste auf der welt | sitz 14a, am gang wäre mir lieber gewesen, im flieger | ms office spinnt wieder",
     question:
-      "wie nenn ich meinen hamster | dürfen katzen käse essen? | kann hunde reis essen | was heißt brot auf italienisch | wir fahren an den see, was muss ich mitnehmen | 3 fakten über eulen bitte",
+      "wie nenn ich meinen hamster | dürfen katzen käse essen? | kann hunde reis essen | was heißt brot auf italienisch | wir fahren an den see, was muss ich mitnehmen | 3 fakten über eulen bitte | anderes wort für froh | film für einen verregneten sonntag",
     sum: "luli bitte 14 x 23 | 25% rabatt auf 80 | sag mal was ist 2,5 mal 3",
     trick:
       "mach sitz luli | gib mir die pfote | dreh dich im kreis | stell dich tot! | hol das stöckchen | gib mir fünf | mach mal männchen | sag wau | platz! fein gemacht",
@@ -88,7 +88,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "que dia longo | quando eu era pequena a gente tinha uma cabra | preciso de um café | que cheiro bom no jardim | como sempre o metrô cheio | meu marido voltou do trabalho | moro na rua das flores | capotei de sono às oito | cê acredita que o papagaio aprendeu a cantar? a vizinha gravou tudo e mandou no grupo da família inteira ontem",
     question:
-      "que nome dou pro meu hamster | gato pode comer queijo? | como se diz pão em italiano | vamos pro lago, o que eu levo | preciso de um nome pro meu barco",
+      "que nome dou pro meu hamster | gato pode comer queijo? | como se diz pão em italiano | vamos pro lago, o que eu levo | preciso de um nome pro meu barco | sinônimo de contente",
     sum: "luli por favor 14 x 23 | 25% de desconto em 80 | oi quanto é 2,5 vezes 3",
     trick:
       "dá uma voltinha | senta luli | dá a pata | finge de morta | pega a bolinha | toca aqui luli | rola pra mim | late pra mim | senta! boa garota",
@@ -108,7 +108,7 @@ export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
     listen:
       "今日は長い一日だった | 子どものころ、ヤギがいた | コーヒーが飲みたい | 庭がいい匂い | 学生証を紛失した、再発行は千円 | 夫が仕事から帰ってきた | ボタンが取れた | ルカがパスタを茹でてくれる",
     question:
-      "ハムスターの名前は何がいいかな | 猫はチーズを食べてもいい？ | パンはイタリア語で何ですか | この二つ、どう違うの | 友達の誕生日、何がいいかな。お茶好き",
+      "ハムスターの名前は何がいいかな | 猫はチーズを食べてもいい？ | パンはイタリア語で何ですか | この二つ、どう違うの | うれしいの別の言い方 | 友達の誕生日、何がいいかな。お茶好き",
     sum: "80円の3割引はいくら | 3000円の3割引 | 14×23お願い | 80の25%引きは？",
     trick:
       "わんって言って | お手して | ごろんして | 死んだふり | くるっと回ってみて | ボール取ってきて | ハイタッチしよう | おすわりして | おすわり！いい子",
