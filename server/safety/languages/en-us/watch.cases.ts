@@ -73,6 +73,7 @@ export const watchCases: RowCases = {
       "Is there somebody you can call?",
       "Please put the knife away and call someone.",
       "First, breathe with me.",
+      "Please call a pharmacist now, or Poison Control.",
     ],
   },
   dose: {

@@ -21,7 +21,7 @@ export const englishWatch: WatchTable = {
   `,
   means: words`
     noose, rope, belt, razor, blade, knife, knives, gun, pistol, rifle, pill, tablet, overdose, painkiller, insulin, paracetamol, acetaminophen, opioid, fentanyl
-    bleach, antifreeze, poison, arsenic, cyanide, petrol, gasoline, lighter fluid, explosive, bomb, helium, charcoal, carbon monoxide, plastic bag, vodka, whiskey
+    bleach, antifreeze, (?<!anti-)poison(?! control), arsenic, cyanide, petrol, gasoline, lighter fluid, explosive, bomb, helium, charcoal, carbon monoxide, plastic bag, vodka, whiskey
     laxative, diuretic, appetite suppressant, throw up, throwing up, purging, spyware, stalkerware, tracker, tracking app, her passport, his passport, bruises, gloves, weapon
   `,
   negation:

@@ -76,6 +76,7 @@ export const watchCases: RowCases = {
       "Siento que te sientas tan sola.",
       "Sin tinta no se escribe.",
       "Aquí te escucho con calma.",
+      "Todas parpadean un poquito más fuerte.",
     ],
   },
 };

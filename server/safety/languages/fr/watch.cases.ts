@@ -41,7 +41,11 @@ export const watchCases: RowCases = {
   },
   means: {
     hits: ["La corde suffit.", "Un peu de vodka avant.", "Mets un traceur."],
-    misses: ["Je suis là, avec toi.", "Qui peux-tu appeler ?"],
+    misses: [
+      "Je suis là, avec toi.",
+      "Qui peux-tu appeler ?",
+      "Le centre anti-poison répond jour et nuit.",
+    ],
   },
   dose: {
     hits: [

@@ -18,7 +18,7 @@ export const frenchWatch: WatchTable = {
   `,
   means: words`
     corde, la ceinture, une ceinture, lame, rasoir, couteau, pistolet, une arme, l'arme, son arme, ton arme, cette arme, fusil, cachet, comprime, somnifere, insuline, paracetamol, doliprane, javel, antigel
-    poison, cyanure, essence, explosifs, la bombe, une bombe, bombe artisanale, helium, charbon, monoxyde, sac plastique, vodka, laxatif, diuretique, vomir, jeune strict, traceur, logiciel espion, son passeport
+    (?<!anti-)poison(?! control), cyanure, essence, explosifs, la bombe, une bombe, bombe artisanale, helium, charbon, monoxyde, sac plastique, vodka, laxatif, diuretique, vomir, jeune strict, traceur, logiciel espion, son passeport
     des bleus, gants, voies ferrees
   `,
   negation:

@@ -62,6 +62,7 @@ export const watchCases: RowCases = {
       "Estou aqui se você se sentir triste.",
       "Sem vocabulário ninguém late.",
       "Estou feliz por você.",
+      "Hoje elas brilham mais um pouquinho forte.",
     ],
   },
 };
