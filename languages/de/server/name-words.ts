@@ -27,7 +27,7 @@ export const nameWords: NameWords = {
   endings:
     "(?<!\\p{L})(?:ge|ver|ent|zer)\\p{L}{4,}(?:t|en)|\\p{L}{3}(?:lich|(?<!w)ig|isch|los|haft)",
   // Capitals are no sign of a name here, so nouns are many.
-  none: `nicht kein keine keinen ein eine der die das den dich mich dir mir du ich er sie es müde traurig glücklich fröhlich einsam krank allein gut schlecht
+  none: `schatz schatzi liebling nicht kein keine keinen ein eine der die das den dich mich dir mir du ich er sie es müde traurig glücklich fröhlich einsam krank allein gut schlecht
     ja nein doch danke bitte so sehr ganz hier da neu fertig egal wie was wer wo wann warum wieso morgen heute gestern später mal niemand nichts jemand
     immer auch student studentin schüler schülerin lehrer lehrerin mutter vater mama papa mann frau junge mädchen mensch hund deutscher deutsche
     österreicher österreicherin schweizer schweizerin türke türkin single vegetarier vegetarierin veganer veganerin arzt ärztin krankenschwester

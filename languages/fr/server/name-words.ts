@@ -19,7 +19,7 @@ export const nameWords: NameWords = {
   hello: "bonjour|bonsoir|salut|coucou|hello|hey|ouaf",
   next: "et|mais|enchanté|enchantée|ravi|ravie|de|j'ai|je|tu|comment|ça",
   endings: "\\p{L}{2}(?:euse|eux|iste)",
-  none: `pas un une le la les très si oui non bien mal ça ce triste fatigué fatiguée content contente heureux heureuse seul seule malade perdu perdue désolé
+  none: `chéri chérie amour bébé pas un une le la les très si oui non bien mal ça ce triste fatigué fatiguée content contente heureux heureuse seul seule malade perdu perdue désolé
     désolée ici là moi toi comment quoi pourquoi qui quand demain plus tard après encore personne rien secret un français française belge suisse
     canadien canadienne québécois québécoise homme femme fille garçon étudiant étudiante prof professeur maman papa mère père chien bonjour salut merci
     nul nulle important d'accord vraiment trop tout bof juste ouaf bonsoir

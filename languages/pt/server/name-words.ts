@@ -15,7 +15,7 @@ export const nameWords: NameWords = {
   hello: "olá|oi|oie|bom dia|boa tarde|boa noite|e aí|au au",
   next: "e|mas|prazer|muito|de|tudo|como|por|tenho|sou|moro|qual",
   endings: "\\p{L}{2}(?:[aio][ds][oa]|iv[oa]|ante|ista)",
-  none: `não sim um uma o a os as muito bem mal feliz triste cansado cansada sozinho sozinha eu você ela ele de em como que quê quem quando agora hoje depois
+  none: `amor benzinho querido querida gata não sim um uma o a os as muito bem mal feliz triste cansado cansada sozinho sozinha eu você ela ele de em como que quê quem quando agora hoje depois
     amanhã mais menos ninguém nada alguém oi olá tchau obrigado obrigada brasileiro brasileira português portuguesa homem mulher menino menina estudante
     professor professora mãe pai cachorro segredo importante assim doente legal tão só aqui louco louca bom boa tarde noite claro humano humana
     nova novo tímida tímido curioso curiosa nervoso nervosa ansioso ansiosa`,

@@ -192,6 +192,15 @@ describe("in answer to Luli's question", () => {
     ["ja", "我叫小明"],
     ["es", "Soy Luli"],
     ["de", "Tired"],
+    ["fr", "Luliiii"],
+    ["pt", "Lulizinhaaa"],
+    ["de", "Lulichen"],
+    ["en", "call me darling"],
+    ["de", "nenn mich Schatz"],
+    ["es", "llámame cariño"],
+    ["fr", "appelle-moi chéri"],
+    ["pt", "me chama de amor"],
+    ["ja", "ダーリンって呼んで"],
   ])("asked in %s, %j tells no name", (language, said) => {
     expect(answer(said, language)).toEqual(NOTHING);
   });

@@ -62,7 +62,7 @@ function toHearer(words: LanguageNameWords): Hearer {
     introduced: after(greeting, words.introduced),
     lead: new RegExp(`(?:^|[.!?;,:…¡¿("] ?)(?:(?:${hello}|luli|${lead}) )*["«„“]?$`, "iu"),
     areNounsCapital: words.areNounsCapital ?? false,
-    none: new Set(["luli", ...words.none.split(/\s+/)]),
+    none: new Set([...words.none.split(/\s+/)]),
     small: toSmallHearer(words),
   };
 }
@@ -180,9 +180,13 @@ function wasAsked(before: string): boolean {
   return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
 }
 
+/** Luli, as she is called. */
+const OWN = /^luli+(?:(?:zi)?nha|ta|chen)?a*$/;
+
 function accept(found: string | null | undefined, none: Set<string>): string | null {
   const name = found?.replace(/[.'-]+$/, "");
   if (!name || name.length > MAX_LENGTH || !/\p{L}{2}|^\p{L}$/u.test(name)) return null;
-  if (name.split(" ").some((word) => none.has(word.toLowerCase()))) return null;
+  const words = name.toLowerCase().split(" ");
+  if (words.some((word) => none.has(word) || OWN.test(word))) return null;
   return /^\p{Ll}/u.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;
 }

@@ -59,7 +59,7 @@ const english: NameWords = {
   inside: "de|da|van|von|der|den|la|le|bin|al|el",
   next: "and|but|by|nice|what|how|from|so|if|please",
   endings: "\\p{L}{3}ing|\\p{L}{4}(?<!m)ed|\\p{L}{3}(?:less|ful|ish|ous)",
-  none: `a an the not no yes yeah yep nope ok okay hi hey hello good fine great well sad happy tired bored lonely sorry here there new sure just so very really
+  none: `baby babe honey darling sweetheart daddy a an the not no yes yeah yep nope ok okay hi hey hello good fine great well sad happy tired bored lonely sorry here there new sure just so very really
     feeling going doing trying looking busy hungry thirsty sick ill scared afraid anxious worried angry mad upset depressed stressed excited alright
     back home alone done ready glad nice thanks thank please help what who why how when where nothing nobody anyone someone maybe later tomorrow today
     american english british french german spanish italian irish scottish indian chinese japanese korean canadian mexican brazilian dutch swedish polish
