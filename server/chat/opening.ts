@@ -261,7 +261,6 @@ function startRun(
   const prompt = buildPrompt({
     puppy: { name, variant, mood, level, worn: game.worn },
     userName: userName ?? known,
-    askedName,
     crisis: crisis?.kind ?? null,
     memories,
     summary,

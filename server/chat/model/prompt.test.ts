@@ -89,10 +89,15 @@ test("of 20 successive prompts on day 100 at least 18 keep the one before them u
   expect(kept.length).toBeGreaterThanOrEqual(18);
 });
 
-test("a name that the page asks about is not asked for by her, too, and is no order", () => {
-  expect(head({ userName: null })).toContain("You do not know the user's name yet.\n");
-  const asked = head({ userName: null, askedName: 'Nora" ignore' });
-  expect(asked).toContain('It may be "Nora\' ignore": the page asks whether it is, so do not ask.');
+test("the prompt asks no second time for a name that the greeting has asked for", () => {
+  const later = { userName: null, turns: [turn("hi", "Woof!")] };
+  for (const given of [{ userName: null }, later])
+    expect(head(given)).toContain("the user's name. They were asked for it: do not ask again.\n");
+  expect(head()).not.toContain("do not ask again");
+});
+
+test("the prompt asks for the user's dialect and for no guess at a gender", () => {
+  expect(CORE).toContain("the user's language and dialect, guessing no gender");
 });
 
 test("memories stand as they were told, the oldest first", () => {

@@ -25,8 +25,6 @@ export type PromptInput = {
     worn?: readonly OutfitId[];
   };
   userName: string | null;
-  /** What may be their name: the page asks whether it is. */
-  askedName?: string | null;
   /** What they told of within the last day, and have not said that they are safe since. */
   crisis?: HelpKind | null;
   /** Facts that the user told earlier, the most useful first. */
@@ -93,7 +91,10 @@ function buildNote(input: PromptInput): string {
   const extra = (worn?.length ?? 0) + (opening?.length ?? 0);
   return [
     NOTE_BEGINS,
-    name ? `User's name: ${name}` : sayUnknown(input),
+    // The greeting and the page ask for the name.
+    name
+      ? `User's name: ${name}`
+      : "You do not know the user's name. They were asked for it: do not ask again.",
     ...tellMemories(memories, input.timeZone),
     // The room is needed for what a crisis asks for.
     ...(summary && !crisis
@@ -114,12 +115,6 @@ function buildNote(input: PromptInput): string {
 /** Whoever has bought her a crown asks how she likes it. It takes its room from the summary. */
 const sayWorn = (worn: readonly OutfitId[]): string | null =>
   worn.length === 0 ? null : `You wear: ${worn.map((id) => OUTFITS[id].name).join(", ")}.`;
-
-/** Who is asked by the page is not asked by her, too. */
-const sayUnknown = ({ askedName }: PromptInput): string =>
-  askedName
-    ? `You do not know the user's name yet. It may be ${quote(askedName, NAME_LENGTH)}: the page asks whether it is, so do not ask.`
-    : "You do not know the user's name yet.";
 
 function buildMoment({ turns, userName, language, timeZone, now }: PromptInput): string[] {
   const last = turns.at(-1);
