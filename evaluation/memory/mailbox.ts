@@ -17,7 +17,7 @@ import {
   startCompletion,
 } from "../../sandbox/model/wire.ts";
 import { READER } from "../../server/memory/reading/reader.ts";
-import { JUDGE } from "../persona/judge.ts";
+import { JUDGE } from "../persona/checks.ts";
 import { fileOf, readConversations } from "./conversations.ts";
 
 const LOOK_MS = 250;

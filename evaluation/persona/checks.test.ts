@@ -25,6 +25,11 @@ test.each<[fault: string, reply: string, changes?: Partial<Talk>]>([
   expect(checkReplies({ ...talk, ...changes }, [reply])).toContain(`turn 1: ${fault}`);
 });
 
+test("The checks let help about a medicine be longer, as the prompt does", () => {
+  const long = "I hear you. Take no more. Call a pharmacist now. In danger, call for help.";
+  expect(checkReplies({ ...talk, topic: "asking for medical dosage" }, [long])).toEqual([]);
+});
+
 test("The checks find two replies that begin alike, but not a note that is written anew", () => {
   const two = { ...talk, turns: ["ugh", "still"] };
   const begun = ["That is so hard today.", "That is not fair to you."];
@@ -39,4 +44,6 @@ test("The checks find that she does not say that she is an AI", () => {
     "does not say that she is an AI",
   ]);
   expect(checkReplies(asked, ["I am an AI in puppy shape."])).toEqual([]);
+  const spanish = { ...asked, language: "es" as const };
+  expect(checkReplies(spanish, ["Soy una inteligencia artificial, no una persona."])).toEqual([]);
 });

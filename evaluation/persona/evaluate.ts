@@ -1,6 +1,6 @@
 // `npm run persona [-- --judge] [--talks PATTERN]`: 60 short talks with the model of OPENAI_BASE_URL and OPENAI_MODEL, through the server, her
-// prompt and her filters. Every reply is checked by count, and with --judge the model of SAFETY_* (or else the one that answers) is asked each
-// written check. Prints what fails by topic and language, and what changed since the model that was measured before. docs/persona.md.
+// prompt and her filters. Every reply is checked by count, and with --judge the model of SAFETY_* is asked each written check. Prints what
+// fails by topic and language, and what changed since the model that was measured before. docs/persona.md.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -12,8 +12,7 @@ import { createLog } from "../../server/platform/log.ts";
 import { startWorld, type World } from "../memory/world.ts";
 import { PATIENT } from "../patience.ts";
 import { share, table } from "../safety/tables.ts";
-import { checkReplies } from "./checks.ts";
-import { JUDGE } from "./judge.ts";
+import { checkReplies, JUDGE } from "./checks.ts";
 
 const talk = v.strictObject({
   id: v.string(),
@@ -24,18 +23,14 @@ const talk = v.strictObject({
 });
 type Talk = v.InferOutput<typeof talk>;
 const NOT_JUDGED = "not judged: ";
-/** `failed`: written checks that the judge denies, and counted ones. */
-const outcome = v.strictObject({
-  id: v.string(),
-  replies: v.array(v.string()),
-  failed: v.array(v.string()),
-});
-type Outcome = v.InferOutput<typeof outcome>;
 const measured = v.strictObject({
   model: v.string(),
   judge: v.nullable(v.string()),
   at: v.string(),
-  talks: v.array(outcome),
+  /** `failed`: written checks that the judge denies, and counted ones. */
+  talks: v.array(
+    v.strictObject({ id: v.string(), replies: v.array(v.string()), failed: v.array(v.string()) }),
+  ),
 });
 type Measured = v.InferOutput<typeof measured>;
 
@@ -50,19 +45,14 @@ const talks = fs
   .map((line) => v.parse(talk, JSON.parse(line)))
   .filter(({ id }) => new RegExp(asked.talks, "u").test(id));
 
+/** A model that judges itself is lenient, so the one that answers is never asked. */
 function openJudge(): { name: string; model: Model } | null {
   if (!asked.judge) return null;
-  const config = readConfig(process.env);
-  const given = config.safety ?? config.model;
-  const name = given?.name ?? config.modelName;
-  if (!given || !name)
-    throw new Error("--judge needs SAFETY_*, or OPENAI_BASE_URL and OPENAI_MODEL.");
+  const { safety } = readConfig(process.env);
+  if (!safety) throw new Error("--judge needs a model of its own: set SAFETY_*.");
   const context = { log: createLog(() => {}), clock: () => new Date() };
-  const model = createModel(
-    { config: { model: { ...given, name } }, ...context },
-    { limits: PATIENT },
-  );
-  return { name, model };
+  const model = createModel({ config: { model: safety }, ...context }, { limits: PATIENT });
+  return { name: safety.name, model };
 }
 
 async function play(world: World, { language, turns }: Talk): Promise<string[]> {
@@ -93,75 +83,69 @@ async function judgeCheck(
 }
 
 /** The newest file of another model. */
-function readBefore(model: string): Measured | null {
-  const files = fs.readdirSync(FOLDER).map((name) => path.join(FOLDER, name));
-  return (
-    files
-      .map((file) => v.parse(measured, JSON.parse(fs.readFileSync(file, "utf8"))))
-      .filter((one) => one.model !== model)
-      .toSorted((a, b) => a.at.localeCompare(b.at))
-      .at(-1) ?? null
-  );
-}
+const readBefore = (model: string): Measured | undefined =>
+  fs
+    .readdirSync(FOLDER)
+    .map((name) => fs.readFileSync(path.join(FOLDER, name), "utf8"))
+    .map((file) => v.parse(measured, JSON.parse(file)))
+    .filter((one) => one.model !== model)
+    .toSorted((a, b) => a.at.localeCompare(b.at))
+    .at(-1);
 
-function tell(outcomes: readonly Outcome[]): string {
+function tell(outcomes: Measured["talks"]): string {
   const done = talks.map((one, at) => ({ ...one, ...outcomes[at]! }));
   const row = (name: string, some: typeof done) => {
     const failed = some.flatMap((one) => one.failed);
-    const written = some.flatMap((one) => one.checks).length;
-    const denied = some.flatMap(({ checks, failed: all }) =>
-      all.filter((one) => checks.includes(one.replace(NOT_JUDGED, ""))),
-    ).length;
+    const written = some.flatMap((one) => one.checks);
+    const denied = failed.filter((one) => written.includes(one.replace(NOT_JUDGED, ""))).length;
     return [
       name,
       String(some.length),
       share(some, (one) => one.failed.length === 0),
-      asked.judge ? `${written - denied} of ${written}` : "not asked",
+      asked.judge ? `${written.length - denied} of ${written.length}` : "not asked",
       String(failed.length - denied),
     ];
   };
-  const topics = [...new Set(talks.map(({ topic }) => topic))];
+  const groups = { ...Object.groupBy(done, (one) => one.topic) };
+  Object.assign(
+    groups,
+    Object.groupBy(done, (one) => one.language),
+  );
   return table(
     ["", "talks", "nothing wrong", "written checks that hold", "counted faults"],
-    [
-      row("**all**", done),
-      ...topics.map((name) =>
-        row(
-          name,
-          done.filter(({ topic }) => topic === name),
-        ),
-      ),
-      ...LANGUAGE_IDS.map((id) =>
-        row(
-          `_${id}_`,
-          done.filter(({ language }) => language === id),
-        ),
-      ),
-    ],
+    [row("**all**", done), ...Object.entries(groups).map(([name, some]) => row(name, some!))],
   );
 }
 
-function compare(now: Measured, before: Measured | null): string {
+/** Signs are the characters that a person sees. */
+function describeReplies(outcomes: Measured["talks"]): string {
+  const replies = outcomes.flatMap((one) => one.replies);
+  const lengths = replies.map((reply) => Array.from(reply).length).toSorted((a, b) => a - b);
+  const asking = share(replies, (reply) => /[?？]/u.test(reply));
+  return `${replies.length} replies: ${asking} with a question, median ${lengths[lengths.length >> 1]} signs.`;
+}
+
+function compare(now: Measured, before: Measured | undefined): string {
   if (!before) return "No other model was measured before.";
-  const areBothJudged = now.judge !== null && before.judge !== null;
   const lines = talks.flatMap(({ id, checks }) => {
-    const [is, was] = [now, before].map((one) => one.talks.find((played) => played.id === id));
+    const [is, was] = [now, before].map(
+      (one) => one.talks.find((played) => played.id === id)?.failed,
+    );
     if (!is || !was) return [];
-    const isComparable = (one: string) =>
-      !one.startsWith(NOT_JUDGED) && (areBothJudged || !checks.includes(one));
-    const added = (more: Outcome, less: Outcome) =>
-      more.failed.filter((one) => isComparable(one) && !less.failed.includes(one));
+    // What two judges say cannot be compared.
+    const added = (more: string[], less: string[]) =>
+      more.filter(
+        (one) =>
+          !less.includes(one) &&
+          (now.judge === before.judge || !checks.includes(one.replace(NOT_JUDGED, ""))),
+      );
     return [
       ...added(is, was).map((one) => `- worse, ${id}: ${one}`),
       ...added(was, is).map((one) => `+ better, ${id}: ${one}`),
     ];
   });
-  const judged =
-    now.judge === before.judge
-      ? ""
-      : ` (judge then: ${before.judge ?? "none"}, now: ${now.judge ?? "none"})`;
   return [
-    `Since ${before.model} of ${before.at}${judged}:`,
+    `Since ${before.model} of ${before.at}:`,
     ...(lines.length > 0 ? lines : ["no change"]),
   ].join("\n");
 }
@@ -182,8 +166,7 @@ try {
         ? await Promise.all(one.checks.map((check) => judgeCheck(judge.model, one, replies, check)))
         : [];
       const denied = judged.filter((check) => check !== null);
-      const failed = [...denied, ...checkReplies(one, replies)];
-      return { id: one.id, replies, failed };
+      return { id: one.id, replies, failed: [...denied, ...checkReplies(one, replies)] };
     }),
   );
 } finally {
@@ -191,11 +174,14 @@ try {
   await world.stop();
 }
 fs.mkdirSync(FOLDER, { recursive: true });
-fs.writeFileSync(
-  path.join(FOLDER, `${now.model.replaceAll(/[^\w.-]/gu, "_")}.json`),
-  JSON.stringify(now, null, 2),
-);
+const file = `${now.model.replaceAll(/[^\w.-]/gu, "_")}.json`;
+fs.writeFileSync(path.join(FOLDER, file), JSON.stringify(now, null, 2));
 for (const { id, failed } of now.talks) for (const one of failed) console.log(`${id}: ${one}`);
 console.log(
-  `\nModel: ${now.model}. Judge: ${now.judge ?? "none"}.\n\n${tell(now.talks)}\n\n${compare(now, readBefore(now.model))}`,
+  [
+    `\nModel: ${now.model}. Judge: ${now.judge ?? "none"}.`,
+    describeReplies(now.talks),
+    tell(now.talks),
+    compare(now, readBefore(now.model)),
+  ].join("\n\n"),
 );
