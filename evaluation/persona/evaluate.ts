@@ -1,6 +1,6 @@
-// `npm run persona [-- --judge] [--talks PATTERN]`: 60 short talks with the model of OPENAI_BASE_URL and OPENAI_MODEL, through the server, her
-// prompt and her filters. Every reply is checked by count, and with --judge the model of SAFETY_* is asked each written check. Prints what
-// fails by topic and language, and what changed since the model that was measured before. docs/persona.md.
+// `npm run persona [-- --judge] [--talks PATTERN]`: 60 short talks with the model of OPENAI_BASE_URL and OPENAI_MODEL, through the server,
+// the prompt and the filters. Every reply is checked by count, and with --judge the model of SAFETY_* is asked each written check. Prints
+// what fails by topic and language, and what changed since the model that was measured before. docs/persona.md.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

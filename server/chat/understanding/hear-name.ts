@@ -62,7 +62,7 @@ function toHearer(words: LanguageNameWords): Hearer {
     introduced: after(greeting, words.introduced),
     lead: new RegExp(`(?:^|[.!?;,:…¡¿("] ?)(?:(?:${hello}|luli|${lead}) )*["«„“]?$`, "iu"),
     areNounsCapital: words.areNounsCapital ?? false,
-    none: new Set([...words.none.split(/\s+/)]),
+    none: new Set(words.none.split(/\s+/)),
     small: toSmallHearer(words),
   };
 }
