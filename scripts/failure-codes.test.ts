@@ -77,12 +77,12 @@ test("both sides were found", () => {
   expect(worded.size).toBeGreaterThan(30);
 });
 
-test("what the server names is worded, answered by a page, or read by nobody", () => {
+test("every code of the server is worded, answered by a page, or read by no client", () => {
   const known = [...worded, ...Object.keys(ELSEWHERE), ...Object.keys(UNREAD)];
   expect([...said].filter((code) => !known.includes(code))).toEqual([]);
 });
 
-test("nothing is worded or excused that nobody says", () => {
+test("every worded or excused code exists", () => {
   const spoken: string[] = [...said, ...LIBRARY];
   const listed = [...worded, ...Object.keys(ELSEWHERE), ...Object.keys(UNREAD)];
   expect(listed.filter((code) => !spoken.includes(code))).toEqual([]);

@@ -26,21 +26,21 @@ describe("a register", () => {
     });
   });
 
-  test("may be read either way while it is written", () => {
+  test("reads either way while it is being written", () => {
     expect(kindOf([write(7, when(0, 10)), read(0, when(1, 2)), read(7, when(3, 4))])).toBe("fits");
   });
 
-  test("is not read as it was before, once the write was answered", () => {
+  test("never reads as before once the write was answered", () => {
     expect(kindOf([write(7, when(0, 1)), read(0, when(2, 3))])).toBe("violated");
   });
 
-  test("does not go back: new, then old, while one write is under way", () => {
+  test("never goes back from new to old while one write is running", () => {
     expect(kindOf([write(7, when(0, 10)), read(7, when(1, 2)), read(0, when(3, 4))])).toBe(
       "violated",
     );
   });
 
-  test("is not seen in two orders by two readers", () => {
+  test("shows two readers the same order", () => {
     const writes = [write(1, when(0, 10)), write(2, when(0, 10))];
     const one = [read(1, when(11, 12)), read(2, when(13, 14))];
     expect(kindOf([...writes, ...one])).toBe("violated");
@@ -53,7 +53,7 @@ describe("a register", () => {
     expect(kindOf([lost, read(7, when(1, 2)), read(0, when(3, 4))])).toBe("violated");
   });
 
-  test("nothing happens before it was asked for", () => {
+  test("changes only after it was asked for", () => {
     expect(kindOf([read(7, when(0, 1)), write(7, when(2, LOST, true))])).toBe("violated");
   });
 

@@ -85,7 +85,7 @@ describe("a wallet", () => {
     expect(check(history, { balance: 300, owned: ["love_bandana"], freezes: 1 })).toBe("violated");
   });
 
-  test("one outfit is not sold twice", () => {
+  test("sells one outfit once", () => {
     const history = historyOf(bandana([0, 9], 250), bandana([1, 8], 0));
     expect(check(history, { balance: 0, owned: ["love_bandana"] })).toBe("violated");
   });
@@ -100,7 +100,7 @@ describe("a wallet", () => {
     expect(check(historyOf(poor), { balance: 500 })).toBe("violated");
   });
 
-  test("what was bought without an answer was bought by that call, once", () => {
+  test("explains an untold purchase by exactly one unanswered call", () => {
     const lost = call("POST /api/store/buy", [1, 2], { item: "love_bandana" }, null);
     const untold = [
       { id: "7", entries: [{ source: "purchase", source_id: "love_bandana", amount: -250 }] },
@@ -127,12 +127,12 @@ describe("the day's messages", () => {
   const check = (history: History, used: number) =>
     findOrder({ used: 0, keys: {} }, [...quotaOperations(history, WHO, 2), lastCount(used)]).kind;
 
-  test("are counted once each", () => {
+  test("counts each message once", () => {
     expect(check(historyOf(said("a", [0, 9], 0), said("b", [1, 8], 1)), 2)).toBe("fits");
     expect(check(historyOf(said("a", [0, 9], 1), said("b", [1, 8], 1)), 2)).toBe("violated");
   });
 
-  test("are not more than there are", () => {
+  test("has no more messages than its limit", () => {
     const three = [said("a", [0, 9], 1), said("b", [1, 8], 0), said("c", [1, 8], 0)];
     expect(check(historyOf(...three), 3)).toBe("violated");
   });
@@ -142,7 +142,7 @@ describe("the day's messages", () => {
     expect(check(historyOf(said("a", [0, 1], 1)), 0)).toBe("violated");
   });
 
-  test("are not refused while there are some", () => {
+  test("refuses no message while some are left", () => {
     const refusal = call(
       "POST /functions/v1/chat",
       [2, 3],
@@ -169,7 +169,7 @@ describe("admins", () => {
   const check = (history: History, last: string[]) =>
     findOrder(["ada", "bob"], [...adminOperations(history, ids), lastAdmins(last)]).kind;
 
-  test("who take the role from each other at once are not both heard", () => {
+  test("cannot both lose the role to each other at once", () => {
     const ada = take("ada@luli.test", "bob", [0, 9], done);
     const bob = (answer: typeof done | ReturnType<typeof refused>) =>
       take("bob@luli.test", "ada", [1, 8], answer);

@@ -5,11 +5,11 @@ import { readAudit } from "./verdict.ts";
 const asked = (vulnerabilities: object, total: number) =>
   JSON.stringify({ vulnerabilities, metadata: { vulnerabilities: { total } } });
 
-test("nothing known is good", () => {
+test("an empty report is good", () => {
   expect(readAudit(asked({}, 0)).exitCode).toBe(0);
 });
 
-test("what is known is named, the worst kinds first", () => {
+test("findings are named, the worst kinds first", () => {
   const found = { b: { severity: "high", range: "<2" }, a: { severity: "critical", range: "*" } };
   expect(readAudit(asked(found, 2))).toEqual({
     exitCode: 1,

@@ -6,7 +6,7 @@ import { chromium } from "playwright-core";
 import { expect, it } from "vitest";
 import { CHROMIUM_ARGS } from "./flags.ts";
 
-it("what Playwright turns off in Chromium stays off", async () => {
+it("features that Playwright turns off in Chromium stay off", async () => {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-flags-"));
   const executablePath = path.join(dir, "browser");
   const said = path.join(dir, "arguments");

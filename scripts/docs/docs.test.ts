@@ -97,7 +97,7 @@ test.each(PAGES)("%s names only tests that are there, by their words", (page) =>
   expect(gone).toEqual([]);
 });
 
-test("what is no file any more is found", () => {
+test("missing files are found", () => {
   const text =
     "See docs/gone.md, gone.ts, [flow](flows/gone.md) and `npm run gone`; server/{main,app}.ts. " +
     "`GET /api/chats/{id}`, PUBLIC_URL/gone, /api/*, /etc/luli.env, <br/>.";
@@ -125,7 +125,7 @@ describe("ARCHITECTURE.md's tree", () => {
   const GENERATED = new Set(["node_modules/", "dist/", "screenshots/"]);
   const isOurs = (folder: string) => !folder.startsWith(".") && !GENERATED.has(folder);
 
-  test("has every room of the house, and no other", () => {
+  test("tree names every room of the house, and no other", () => {
     const rooms = ["", "web/", "server/"].flatMap(foldersIn).filter(isOurs);
     expect(rooms.filter((room) => !named.includes(room))).toEqual([]);
     expect(named.filter((room) => !isThere(room))).toEqual([]);

@@ -33,7 +33,7 @@ test("the Postgres is of the version that the tests run on", () => {
   expect(`${image}.0`).toBe(ours);
 });
 
-test("what is copied into an image is there, and not left out of what an engine is sent", () => {
+test("files copied into an image exist and are sent to the engine", () => {
   const leftOut = read(".dockerignore").split("\n");
   const copied = find("Dockerfile", /^COPY (?!--from)(.*) \S+$/gm).flatMap((names) =>
     names.split(" "),
@@ -82,7 +82,7 @@ describe("compose.yaml's services", () => {
     expect(services).toContain(name);
   });
 
-  test("have no server's health check where they run a command, so that `up --wait` ends", () => {
+  test("command services have no health check of a server, so that `up --wait` ends", () => {
     expect(commands).toEqual(["migrate", "backup", "restore"]);
     for (const name of commands) expect(blockOf(name)).toContain("<<: *command\n");
     expect(blockOf("x-command")).toContain("healthcheck: { disable: true }");
@@ -98,7 +98,7 @@ describe("compose.yaml's services", () => {
     expect(blockOf("x-logging")).toMatch(/max-size: \d+m, max-file: "\d+"/);
   });
 
-  test("are all that are asked for, and the port that the image listens at is Caddy's", () => {
+  test("services are exactly those asked for, and the image port is that of Caddy", () => {
     expect(new Set(asked)).toEqual(
       new Set(["luli-1", "luli-2", "migrate", "backup", "restore", "database"]),
     );

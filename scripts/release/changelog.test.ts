@@ -7,7 +7,7 @@ import { cutRelease, dateRelease, notesOf, releasedOn, versionsIn } from "./chan
 const OLD = "# Changelog\n\n## Unreleased\n\n## 0.2.0, 2026-01-02\n\n- Luli sits.\n";
 const NEW = OLD.replace("## Unreleased\n", "## Unreleased\n\n- Luli lies down.\n");
 
-test("what is unreleased becomes a release, and the next one begins", () => {
+test("unreleased changes become a release, and the next one begins", () => {
   const cut = cutRelease(NEW, "0.3.0", "2026-11-23");
   expect(cut).toContain("## Unreleased\n\n## 0.3.0, 2026-11-23\n\n- Luli lies down.\n");
   expect(versionsIn(cut)).toEqual(["0.3.0", "0.2.0"]);

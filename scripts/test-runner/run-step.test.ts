@@ -22,7 +22,7 @@ const stepOf = (script: string, changes: Partial<Step> = {}): Step => ({
   ...changes,
 });
 
-it("is one passed test when it ends well", async () => {
+it("a good end counts as one passed test", async () => {
   const { counts, output } = await runStep(stepOf("console.log('fine')"), forever);
   expect(counts).toEqual({ passed: 1, failed: 0, skipped: 0 });
   expect(output).toBe("fine\n");
@@ -34,7 +34,7 @@ it("keeps what it needs for a moment where it is told", async () => {
   expect((await runStep(step, forever)).output).toBe(os.tmpdir());
 });
 
-it("is one failed test when it ends badly, with all it said", async () => {
+it("a bad end counts as one failed test, with its output", async () => {
   const script = "console.log('out'); console.error('err'); process.exitCode = 3";
   const { counts, output } = await runStep(stepOf(script), forever);
   expect(counts).toEqual({ passed: 0, failed: 1, skipped: 0 });
@@ -42,7 +42,7 @@ it("is one failed test when it ends badly, with all it said", async () => {
   expect(output).toContain("err\n");
 });
 
-it("is one failed test when its program does not exist", async () => {
+it("a missing program counts as one failed test", async () => {
   const { counts, output } = await runStep(stepOf("", { command: ["no-such-program"] }), forever);
   expect(counts.failed).toBe(1);
   expect(output).toContain("no-such-program");

@@ -15,7 +15,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(memory, { recursive: true, force: true }));
 
-it("is a folder that others may pass, and goes with all that is in it", () => {
+it("scratch is a folder that others may pass, and is deleted with its content", () => {
   const scratch = openScratch(memory, 4 * MB, MB)!;
   expect(path.dirname(scratch.dir)).toBe(memory);
   expect(fs.statSync(scratch.dir).mode & 0o777).toBe(0o711);
@@ -24,7 +24,7 @@ it("is a folder that others may pass, and goes with all that is in it", () => {
   expect(fs.readdirSync(memory)).toEqual([]);
 });
 
-it("is nowhere on a small machine, and where there is no such folder", () => {
+it("scratch is off on a small machine, and without such a folder", () => {
   expect(openScratch(memory, MB, MB)).toBeNull();
   expect(openScratch(path.join(memory, "none"), 4 * MB, MB)).toBeNull();
   expect(fs.readdirSync(memory)).toEqual([]);

@@ -60,7 +60,7 @@ describe("the stamp", () => {
     expect(stamp()).not.toBe(before);
   });
 
-  it("is unknown where nothing was built", () => {
+  it("says unknown without a build", () => {
     expect(readStamp(dist)).toBeNull();
   });
 });
