@@ -1,4 +1,4 @@
-// How fast Luli speaks: a pause to think, then pieces of words the way a model's tokens come.
+// Sets how fast Luli speaks: she pauses to think, then sends pieces of words as a model sends tokens.
 
 export type Pace = "human" | "instant";
 
@@ -6,7 +6,7 @@ const THINK_MS = 350;
 const TOKEN_MS = { min: 35, max: 60 };
 const LONGEST_TOKEN = 6;
 
-/** Pieces of a reply: a word with the space before it, long words in parts. Joined they are the reply. */
+/** Splits a reply into pieces: a word with the space before it, a long word in parts. The pieces joined are the reply. */
 export function tokens(reply: string): string[] {
   return (reply.match(/\s*\S+|\s+$/gu) ?? []).flatMap(splitLong);
 }
@@ -19,7 +19,7 @@ function splitLong(word: string): string[] {
   );
 }
 
-/** Milliseconds before the token at this place. */
+/** Returns the milliseconds to wait before the token at this place. */
 export function pauseBefore(token: number, pace: Pace): number {
   if (pace === "instant") return 0;
   if (token === 0) return THINK_MS;

@@ -46,7 +46,7 @@ export async function readRequest(request: IncomingMessage): Promise<Parsed> {
   let size = 0;
   for await (const piece of request as AsyncIterable<Buffer>) {
     size += piece.length;
-    // What is past the limit is read and dropped, so that the client can still read the answer.
+    // The rest of a body over the limit is read and dropped, so that the client can still read the answer.
     if (size <= BODY_LIMIT) pieces.push(piece);
   }
   if (size > BODY_LIMIT) return { error: invalid("The request body is too large.") };

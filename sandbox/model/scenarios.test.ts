@@ -1,4 +1,4 @@
-// Every scenario seen from the wire, raw: what a test that picks one can rely on.
+// Reads every scenario raw from the wire and checks what a test that picks it can rely on.
 import http from "node:http";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { HALF_REPLY, HUGE_LENGTH, SCENARIO_REPLY, SCENARIOS, SLOW_MS } from "./scenarios.ts";
@@ -126,7 +126,7 @@ test("hang answers its headers and not a byte; silent not even headers", async (
     () => null,
   );
   await vi.waitFor(() => expect(model.stats("scenario:silent").open).toBe(1));
-  // A whole other exchange fits into their silence.
+  // Another exchange fits whole into their silence.
   await (await ask(model.url, "scenario:plain")).text();
   expect(hasAnswered).toBe(false);
   const bytes = hanging.body!.getReader().read();

@@ -1,4 +1,4 @@
-// Upstream weather by name: a test picks one with the request's `model` field, `scenario:<name>`.
+// Plays upstream faults by name: a test picks one with the request's `model` field, `scenario:<name>`.
 import type { ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import type { CompletionRequest } from "./request.ts";
@@ -14,7 +14,7 @@ import {
   write,
 } from "./wire.ts";
 
-/** The reply of every scenario that answers, in the pieces it streams. Accents, emoji and kana cross byte borders. */
+/** Every scenario that answers streams this reply in these pieces. Accents, emoji and kana cross byte borders. */
 const SCENARIO_PIECES = [
   "Woof! ",
   "Caf\u00e9 ",
@@ -26,7 +26,7 @@ const SCENARIO_PIECES = [
   "Data: done.",
 ];
 export const SCENARIO_REPLY = SCENARIO_PIECES.join("");
-/** What `dies` and `partial-line` deliver whole before they break. */
+/** `dies` and `partial-line` deliver this whole before they break. */
 export const HALF_REPLY = SCENARIO_PIECES.slice(0, 4).join("");
 export const HUGE_LENGTH = 1024 * 1024;
 export const SLOW_MS = 3000;
@@ -36,7 +36,7 @@ export type ScenarioCall = {
   response: ServerResponse;
   /** Fires when the client goes away or the stand-in stops. */
   signal: AbortSignal;
-  /** How often this scenario was asked with this last message, this call included. */
+  /** Counts how often this scenario was asked with this last message, this call included. */
   attempt: number;
 };
 export type Scenario = (call: ScenarioCall) => Promise<void> | void;
@@ -57,14 +57,14 @@ export const SCENARIOS: Record<string, Scenario> = {
       ":\n\n",
     ]),
   "split-utf8": (call) => stream(call, splitCharacters(good(call).join(""))),
-  /** As models do whose server does not part thoughts from words, cut within the tags. */
+  /** Sends thoughts among the words, cut within the tags, as a server does that cannot separate them. */
   thinks: (call) =>
     stream(
       call,
       good(call, ["<thi", "nk>Say", " hello.</th", "ink>\n\n", ...SCENARIO_PIECES, "<think>So"]),
     ),
   "thinks-only": (call) => stream(call, good(call, ["<think>", "and never", " comes to an end"])),
-  /** Out of tokens in the middle of a sentence. */
+  /** Runs out of tokens in the middle of a sentence. */
   length: (call) => stream(call, good(call, ["Woof! ", "I like walks.", " And then we"], "length")),
   /** The provider's filter steps in, before a word or after some. */
   filtered: (call) => stream(call, good(call, [], "content_filter")),
@@ -146,7 +146,7 @@ function pieces(call: ScenarioCall) {
   return { completion, piece: (content: string) => data(chunk(completion, { content })) };
 }
 
-/** A faultless stream: role, contents, finish, [DONE]. */
+/** Streams without a fault: role, contents, finish, [DONE]. */
 function good(
   call: ScenarioCall,
   contents = SCENARIO_PIECES,

@@ -1,4 +1,4 @@
-// The wire of Luli's model: OpenAI's shapes, byte for byte where a client looks.
+// The stand-in speaks OpenAI's wire, byte for byte where a client looks.
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { SCENARIO_REPLY } from "./scenarios.ts";
 import { type ModelSandbox, startModelSandbox } from "./start.ts";

@@ -1,4 +1,4 @@
-// The model's stand-in: an OpenAI-compatible endpoint behind which Luli's scripted brain or a test's scenario answers.
+// Starts the model's stand-in: an OpenAI-compatible endpoint that answers with Luli's script or a test's scenario.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { listen, LOOPBACK } from "../listen.ts";
@@ -23,9 +23,9 @@ import {
 const LULI_MODEL = "luli-1";
 
 export type ModelSandbox = {
-  /** Base URL for an OpenAI client, e.g. `http://127.0.0.1:4100/v1`. */
+  /** Is the base URL for an OpenAI client, e.g. `http://127.0.0.1:4100/v1`. */
   url: string;
-  /** What was asked of one model, or of all of them. */
+  /** Returns the counts of one model, or of all of them. */
   stats: (model?: string) => Stats;
   stop: () => Promise<void>;
 };

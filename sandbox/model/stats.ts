@@ -1,4 +1,4 @@
-// Counts what was asked and what was given up, so that a test can see a stop reach the model.
+// Counts requests and aborted replies, so that a test can see a stop reach the model.
 import type { ServerResponse } from "node:http";
 import type { CompletionRequest } from "./request.ts";
 
@@ -53,7 +53,7 @@ export function countStats() {
   return { open, read };
 }
 
-/** What the person said last; a system line may follow it. */
+/** Returns what the person said last; a system line may follow it. */
 export function lastWords({ messages }: CompletionRequest): string {
   return messages.findLast(({ role }) => role === "user")?.content ?? "";
 }

@@ -1,4 +1,4 @@
-// What the model's tests share: asking over HTTP, reading an event stream, talking to the brain turn by turn.
+// The model's tests share these: ask over HTTP, read an event stream, talk to the script turn by turn.
 import { reply } from "./script/reply.ts";
 import type { Message } from "./request.ts";
 
@@ -33,7 +33,7 @@ export type Chunk = {
   usage?: { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 };
 
-/** The data lines of a whole stream, as they stand. */
+/** Returns the data lines of a whole stream, unparsed. */
 export function dataLines(stream: string): string[] {
   return stream
     .split(/\r?\n/)
@@ -54,7 +54,7 @@ export type WholeCompletion = {
 
 export type ModelList = { object: string; data: { id: string }[] };
 
-/** The chunks of those lines that are JSON at all. */
+/** Returns the chunks of those lines that are JSON. */
 export function readable(lines: string[]): Chunk[] {
   return lines.filter(isJson).map((line) => JSON.parse(line) as Chunk);
 }

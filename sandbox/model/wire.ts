@@ -1,11 +1,11 @@
-// OpenAI's wire as the stand-in speaks it: chunks, completions, errors and the event stream's framing.
+// Writes OpenAI's wire: chunks, completions, errors and the event stream's framing.
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
 
 export type Delta = { role?: "assistant"; content?: string };
 export type FinishReason = "stop" | "length" | "content_filter" | null;
 
-/** One answer's identity; every chunk of it repeats the id and the time. */
+/** Identifies one answer; every chunk repeats the id and the time. */
 export type Completion = { id: string; created: number; model: string };
 
 export function startCompletion(model: string): Completion {
@@ -77,7 +77,7 @@ export function sendError(
   sendJson(response, status, { error: { message, type, param, code } }, headers);
 }
 
-/** Writes, and comes back when the reader has taken it; rejects once the signal fires. */
+/** Writes and resolves when the client has taken it; rejects once the signal fires. */
 export async function write(
   response: ServerResponse,
   piece: string | Uint8Array,

@@ -1,4 +1,4 @@
-// Every family that is played.
+// Lists every family that the tests can play.
 import { anthropic } from "./anthropic.ts";
 import { azureClassic, azureV1 } from "./azure.ts";
 import { deepseek } from "./deepseek.ts";

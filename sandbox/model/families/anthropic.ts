@@ -1,7 +1,7 @@
 // Anthropic's compatible endpoint: an empty account is a bad request, no message may be empty, response_format is passed over in silence.
 import { type Family, openaiError, plainStream, type Refusal } from "./family.ts";
 
-/** Its own kind of error stands where OpenAI has the code. */
+/** The error carries Anthropic's own type where OpenAI has a code. */
 const error = (
   status: number,
   code: string,

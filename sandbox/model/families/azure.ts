@@ -25,7 +25,7 @@ const stream = ({ words, finish }: Reply): string[] => [
     prompt_filter_results: [{ prompt_index: 0, content_filter_results: SAFE }],
   }),
   chunk({ role: "assistant", content: "", refusal: null }, null, { content_filter_results: {} }),
-  // Where its filter runs beside the stream, it tells of it in choices without a delta.
+  // An asynchronous filter reports its results in choices without a delta.
   data({
     choices: [
       {

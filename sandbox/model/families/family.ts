@@ -1,4 +1,4 @@
-// What a family of OpenAI-compatible endpoints does in its own way: where it is, what it refuses and how, and how its replies come.
+// Describes how a family of OpenAI-compatible endpoints differs: its addresses, its refusals and the form of its replies.
 
 export type Asked = Record<string, unknown> & {
   model: string;
@@ -9,16 +9,16 @@ export type Reply = {
   thought: string;
   words: string[];
   finish: string;
-  /** What it took, in tokens. */
+  /** Counts the tokens that the exchange took. */
   usage: Usage;
 };
 export type Usage = { prompt_tokens: number; completion_tokens: number; total_tokens: number };
 
 export type Family = {
   name: string;
-  /** Where its ways are written down. */
+  /** Names the page that documents the family. */
   sources: readonly [string, ...string[]];
-  /** Of the base address: its path, with the query. */
+  /** Is the path of the base address, with the query. */
   base: string;
   /** How one gets in; null: everybody does. */
   key: { header: string; value: string } | null;
@@ -26,19 +26,19 @@ export type Family = {
   /** Whether its thoughts use up the tokens that a reply may have. */
   countsThoughts: boolean;
   /**
-   * Its context, in letters of all messages, and how it says that they are more; null: it leaves out what is too much and says nothing.
+   * Is the size of its context in letters, and the error for more; null: it drops the oldest messages without a word.
    * `isShared`: an answer that fills what they leave of it is cut.
    */
   context?: { letters: number; refusal: Refusal | null; isShared?: true };
-  /** What else can be asked of it, by path. */
+  /** Answers requests to further paths. */
   pages?: Record<string, object>;
   /** Structured output is passed over in silence. */
   ignoresShape?: true;
-  /** It says what a reply took, unasked. */
+  /** Is true if it reports usage without being asked. */
   tellsUsage?: true;
-  /** Its own words for why a reply ended, where they are not OpenAI's. */
+  /** Maps finish reasons to the family's own words, where they are not OpenAI's. */
   finishes?: { length?: string; content_filter?: string };
-  /** What it will not take of a request. */
+  /** Refuses a request with parameters that the family does not accept. */
   refuse(asked: Asked): Refusal | null;
   /** The lines of a reply's stream. */
   stream(reply: Reply): string[];
@@ -107,7 +107,7 @@ export const openaiError = (
   headers?: Record<string, string>,
 ): Refusal => ({ status, body: { error: { message, type, param, code } }, headers });
 
-/** As OpenAI does of its models that think. */
+/** Refuses what OpenAI refuses for its reasoning models. */
 const unsupported = (param: string, instead = "") =>
   openaiError(
     400,

@@ -19,7 +19,7 @@ export const gemini: Family = {
   key: { header: "authorization", value: "Bearer AIza-right" },
   model: "gemini-3.6-flash",
   countsThoughts: true,
-  // Gemini's own reason behind OpenAI's word.
+  // Gemini's own reason stands behind OpenAI's word.
   finishes: { content_filter: "content_filter: PROHIBITED_CONTENT" },
   refuse: ({ max_tokens: one, max_completion_tokens: other }) =>
     one !== undefined && other !== undefined
@@ -33,7 +33,7 @@ export const gemini: Family = {
         content: thought !== "" && at === 0 ? `</thought>${content}` : content,
       }),
     ),
-    // Its signature of a thought comes alone.
+    // The signature of a thought comes in a chunk of its own.
     chunk({ role: "assistant", extra_content: { google: { thought_signature: "EjQKMgEM" } } }),
     chunk({ role: "assistant" }, finish),
     DONE,

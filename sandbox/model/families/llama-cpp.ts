@@ -7,14 +7,14 @@ const error = (code: number, message: string, type: string): Refusal => ({
   body: { error: { code, message, type } },
 });
 
-/** As its template engine tells of `raise_exception`, after the place in the template. */
+/** Words a template's `raise_exception` as its template engine does, after the place in the template. */
 const jinja = (words: string) =>
   `\n------------\nWhile executing CallExpression at line 85, column 32 in source:\n...first %}\u21b5            {{- raise_exception('${words.slice(0, 45)}...\n                                           ^\nError: Jinja Exception: ${words}`;
 
 const SYSTEM = "System message must be at the beginning.";
 const TURNS = "Conversation roles must alternate user/assistant/user/assistant/...";
 
-/** What it had read before stands apart. */
+/** Reports cached prompt tokens separately. */
 const timingsOf = ({ prompt_tokens, completion_tokens }: Usage) => ({
   cache_n: prompt_tokens - 1,
   prompt_n: 1,
@@ -53,7 +53,7 @@ export const llamaCpp: Family = {
     },
   },
   tellsUsage: true,
-  // Of templates that it knows (Qwen 3.5), and of those that it takes apart itself (Gemma 2, Mistral).
+  // These refusals come from templates that it knows (Qwen 3.5) and from those that it parses itself (Gemma 2, Mistral).
   refuse(asked) {
     const wrong = strictOrder(asked, { system: SYSTEM, turns: TURNS });
     if (wrong === SYSTEM) return error(500, jinja(wrong), "server_error");
@@ -70,7 +70,7 @@ export const llamaCpp: Family = {
   ],
   troubles: {
     down: error(503, "Loading model", "unavailable_error"),
-    // Where it chooses among several models; one alone answers to any name.
+    // It refuses an unknown name only where it serves several models; a single model answers to any name.
     name: error(400, "model 'gone' not found", "invalid_request_error"),
     breaks: {
       error: {

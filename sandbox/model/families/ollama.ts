@@ -24,7 +24,7 @@ export const ollama: Family = {
   countsThoughts: true,
   context: { letters: 12_000, refusal: null },
   pages: { "/api/ps": { models: [{ name: "gemma4:26b", context_length: 4_096 }] } },
-  // Without a limit that it knows it may go on for ever: nothing but this test says so.
+  // Without a limit that it knows it may go on for ever; only this test notices.
   refuse: ({ max_tokens: tokens }) =>
     tokens === undefined ? openaiError(500, "it never ended", { type: "api_error" }) : null,
   stream: ({ thought, words, finish }) => [

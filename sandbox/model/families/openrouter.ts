@@ -41,7 +41,7 @@ export const openrouter: Family = {
       "Insufficient credits. Add more using https://openrouter.ai/settings/credits",
       { limit_source: "openrouter_credits" },
     ),
-    // Too much that is not paid yet is under way: no trouble of the account.
+    // Too many unpaid requests are in flight; the account itself is in order.
     busy: error(
       402,
       "Your in-flight spending budget is exhausted. Try again shortly.",

@@ -6,36 +6,36 @@ import { type Asked, data, type Family, type Refusal, USAGE, type Usage } from "
 
 export const WORDS = ["Woof! ", "I am ", "here."];
 export const THOUGHT = "The user wrote to me. I had better be kind.";
-/** What it finds in whatever it is given to read. */
+/** Is the answer to every request to read something. */
 export const FOUND = {
   facts: [{ words: "I like tea", kind: "like", importance: 3, message: 1, replaces: [] }],
   summary: "They talked of tea.",
 };
 /** Thoughts take more than a reply may have. */
 const ROOM = 1_000;
-/** Where messages and answer share a context. */
+/** Is the room that messages and answer share in the context. */
 const LETTERS_A_TOKEN = 3;
 /** How it ends, and the words of it, where it is told to do other than to say its words. */
 const REPLIES: Record<string, { words: string[]; finish?: "length" | "content_filter" }> = {
-  // No more than a sentence and a half.
+  // The reply stops after a sentence and a half.
   length: { words: ["Woof! ", "I am here. ", "And then"], finish: "length" },
   filtered: { words: [], finish: "content_filter" },
   // The mark by which a model tells of danger, in pieces.
   danger: { words: ["\n[[HE", "LP:ab", "use]]", " I am so sorry."] },
 };
 const REFUSALS = ["key", "account", "busy", "filter"] as const;
-/** As a program says that was not told how to. */
+/** Imitates a program that does not know the route. */
 const OUT_OF_ORDER: Refusal = { status: 500, body: "Internal Server Error" };
 
 export type Played = {
   baseUrl: string;
-  /** What was asked, refused or not. */
+  /** Lists every request, refused or not. */
   asked: Asked[];
   /** How often it left out in silence what was too much. */
   cut(): number;
   /** How many replies of "hold" wait after their first word. */
   held(): number;
-  /** They go on. */
+  /** Lets the waiting replies go on. */
   release(): void;
   stop(): Promise<void>;
 };
@@ -154,7 +154,7 @@ const filling = (asked: Asked, completion_tokens: number): Usage => {
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 };
 
-/** Whoever is out of tokens has used all that it was given. */
+/** A reply that ran out of tokens has used all of them. */
 export const usageOf = (finish: string, limit: number): Usage =>
   finish === "length" && limit < Infinity
     ? { ...USAGE, completion_tokens: limit, total_tokens: USAGE.prompt_tokens + limit }
@@ -163,7 +163,7 @@ export const usageOf = (finish: string, limit: number): Usage =>
 export const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
   finishes?.[finish] ?? finish;
 
-/** Who passes over response_format has the schema in words alone, and puts words around what it asks for. */
+/** A family that ignores response_format sees the schema only in words, and puts words around its JSON. */
 function wordsFor(family: Family, asked: Asked): string[] {
   if (!asked.messages[0]?.content.includes("fits this JSON schema")) return WORDS;
   const found = JSON.stringify(FOUND);

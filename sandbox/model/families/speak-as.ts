@@ -5,13 +5,13 @@ import { listen, LOOPBACK } from "../../listen.ts";
 import { type Asked, data, type Family, type Refusal } from "./family.ts";
 import { finishOf, limitOf, refuse, replyTo, THOUGHT, usageOf, whatIsWrong } from "./play.ts";
 
-/** As server/model/service.ts begins. */
+/** Is how server/model/service.ts begins. */
 const PROBE = "Say hello in one word.";
 
-export type Spoken = { url: string; stop(): Promise<void> };
+export type FamilyServer = { url: string; stop(): Promise<void> };
 
 /** `behind`: base URL of the other stand-in, whose models are asked for under their own names. */
-export async function speakAs(family: Family, behind: string): Promise<Spoken> {
+export async function speakAs(family: Family, behind: string): Promise<FamilyServer> {
   const [path, query = ""] = family.base.split("?");
   const expected = `${path!.replace(/\/$/, "")}/chat/completions${query && `?${query}`}`;
   const server = http.createServer((incoming, outgoing) => {
@@ -25,7 +25,7 @@ export async function speakAs(family: Family, behind: string): Promise<Spoken> {
     const asked = (await json(incoming)) as Asked;
     const wrong = whatIsWrong(family, incoming, asked);
     if (wrong) return refuse(outgoing, wrong);
-    // Of the model behind nothing is asked but what a test asks.
+    // The model behind gets only what a test asks.
     if (asked.messages.at(-1)?.content === PROBE)
       return void outgoing.end(replyTo(family, asked).join(""));
     await passOn(asked, outgoing);
@@ -73,7 +73,7 @@ type Payload = {
 
 const END: Payload = { choices: [{ finish_reason: "stop" }] };
 
-/** What is said behind, in the family's lines: its thought and its first line before the first word, each word in a line, its end after the last. */
+/** Writes the words of the model behind in the family's lines: thought and first line, a line per word, the end. */
 async function* linesOf(family: Family, response: Response, limit: number): AsyncGenerator<string> {
   const thought = family.countsThoughts ? THOUGHT : "";
   let hasBegun = false;
@@ -113,7 +113,7 @@ const parse = (payload: string): Payload => {
   }
 };
 
-/** As a string, or in parts (Mistral). */
+/** Reads content as a string or in parts (Mistral). */
 const says = (line: string, words: string): boolean => {
   const content: unknown = parse(line.slice("data:".length)).choices?.[0]?.delta?.content ?? "";
   return typeof content === "string"
@@ -121,7 +121,7 @@ const says = (line: string, words: string): boolean => {
     : JSON.stringify(content).includes(JSON.stringify(words));
 };
 
-/** Of the events of a stream, however it is cut. */
+/** Reads the events of a stream, however it is cut. */
 async function* payloadsOf(response: Response): AsyncGenerator<string> {
   let rest = "";
   for await (const text of response.body!.pipeThrough(new TextDecoderStream())) {

@@ -63,7 +63,7 @@ export const vllm: Family = {
   },
 };
 
-/** Its template opens the thought, so that only the end of it is to be seen. */
+/** The template opens the thought, so that only its end is visible. */
 export const vllmOpenThought: Family = {
   ...vllm,
   name: "vLLM with a template that opens the thought",
@@ -71,7 +71,7 @@ export const vllmOpenThought: Family = {
     "https://huggingface.co/Qwen/Qwen3-30B-A3B-Thinking-2507",
     "https://github.com/vllm-project/vllm/issues/41114",
   ],
-  // Before its end the thought looks like words.
+  // The thought looks like words until its end tag.
   stream: ({ thought, words, finish }) => [
     chunk({ role: "assistant", content: "" }),
     ...[thought, ...(words.length > 0 ? ["\n</thi", "nk>\n\n", ...words] : [])].map((content) =>

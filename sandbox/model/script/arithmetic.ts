@@ -1,5 +1,5 @@
-// Small sums: the one part of the world Luli can be sure about.
-import { plain, type Spoken } from "./phrasebook.ts";
+// Works out small sums, the one thing that Luli can be sure about.
+import { plain, type Locale } from "./phrasebook.ts";
 
 const N = String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{3})+(?:[.,]\d{1,2})?|\d{1,9}(?:[.,]\d{1,4})?)(?![.,]?\d)(?: ?[€$£円]| euros?| dollars?| reais)?`;
 const SHARE = `${N} ?(%|percent|prozent|por ?cien(?:to)?|por ?cento|pour ?cent|パーセント|割)`;
@@ -23,8 +23,8 @@ const ASKED =
   /(?<!\p{L})(?:what|whats|how much|calculate|compute|solve|can (?:you|u)|was (?:ist|ergibt|macht)|wie ?viel|rechne|cuanto|calcula|combien|calcule|quanto|qual e)(?!\p{L})|=|は|いくつ/u;
 const POLITE = /(?<!\p{L})(?:pls|plz|please|bitte|porfa|por favor|pfv?|stp)(?!\p{L})|お願い/u;
 
-/** The answer when a message asks for a sum of two numbers or for a share of one, or null. */
-export function readSum(message: string, language: Spoken): string | null {
+/** Returns the result if a message asks for a sum of two numbers or a share of one, else null. */
+export function readSum(message: string, language: Locale): string | null {
   const text = plain(message);
   const read = (written = "") => readNumber(written, language);
   const of = (whole = "", count = "", unit = "") =>
@@ -47,14 +47,14 @@ export function readSum(message: string, language: Spoken): string | null {
   return Number.isFinite(value) ? write(value, language) : null;
 }
 
-const hasPoint = (language: Spoken) => language === "en" || language === "ja";
+const hasPoint = (language: Locale) => language === "en" || language === "ja";
 
-/** Thousands may be parted by the sign that is not the language's decimal sign. */
-function readNumber(written: string, language: Spoken): number {
+/** The thousands separator is the sign that is not the language's decimal sign. */
+function readNumber(written: string, language: Locale): number {
   const other = hasPoint(language) ? "," : "\\.";
   const parts = new RegExp(`(?<=^-?\\d{1,3}(?:${other}\\d{3})*)${other}(?=\\d{3}(?!\\d))`, "g");
   return Number(written.replace(parts, "").replace(",", "."));
 }
 
-const write = (value: number, language: Spoken): string =>
+const write = (value: number, language: Locale): string =>
   String(Number(value.toFixed(4))).replace(".", hasPoint(language) ? "." : ",");

@@ -1,8 +1,8 @@
-// Choosing like chance, yet the same for the same conversation, and never what was just said.
+// Chooses as if by chance, yet the same for the same conversation, and never what was just said.
 
 export type Dice = () => number;
 
-/** Numbers from 0 up to 1 that follow from the text alone (FNV-1a into mulberry32). */
+/** Returns numbers from 0 up to 1 that depend on the text alone (FNV-1a into mulberry32). */
 export function diceFrom(text: string): Dice {
   let state = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
@@ -15,7 +15,7 @@ export function diceFrom(text: string): Dice {
   };
 }
 
-/** Whether a reply holds this template, whatever filled its slots. */
+/** Returns whether a reply contains this template, whatever filled its slots. */
 function holds(reply: string, template: string): boolean {
   let from = 0;
   for (const fragment of template.split(/\{[^}]*\}/)) {
@@ -26,7 +26,7 @@ function holds(reply: string, template: string): boolean {
   return true;
 }
 
-/** One of the templates that was never said, or else was said longest ago. */
+/** Returns a template that was never said, or else the one said longest ago. */
 export function choose(templates: string[], replies: string[], dice: Dice): string | undefined {
   const ages = templates.map((template) => {
     const last = replies.findLastIndex((reply) => holds(reply, template));

@@ -1,8 +1,8 @@
-// What a request tells Luli: who is speaking, in which variant and mood, and what was said before.
+// Reads from a request who is speaking, in which variant and mood, and what was said before.
 import type { Message } from "../request.ts";
-import { type Spoken, type Variant, VARIANTS } from "./phrasebook.ts";
+import { type Locale, type Variant, VARIANTS } from "./phrasebook.ts";
 
-const PAGES: Record<string, Spoken> = {
+const PAGES: Record<string, Locale> = {
   German: "de",
   Spanish: "es",
   French: "fr",
@@ -10,7 +10,7 @@ const PAGES: Record<string, Spoken> = {
   Japanese: "ja",
 };
 
-/** How the server begins what it says of the memory just now (server/chat/model/persona.ts, TOLD). */
+/** These lines begin what the server says about the memory (server/chat/model/persona.ts, TOLD). */
 const TOLD = [
   ["noted", /^Just noted, because the user asked/m],
   ["paused", /^The user asked you to remember this, but has paused/m],
@@ -19,13 +19,13 @@ const TOLD = [
 ] as const;
 
 export type Context = {
-  /** The message to answer, and what the user said before it, oldest first. */
+  /** `text` is the message to answer, `earlier` what the user said before it, oldest first. */
   text: string;
   earlier: string[];
   /** Luli's replies, oldest first. */
   replies: string[];
   name: string | null;
-  /** Whether this very message tells the name. */
+  /** Is true if this very message tells the name. */
   isNameNew: boolean;
   variant: Variant;
   isGentle: boolean;
@@ -33,10 +33,10 @@ export type Context = {
   isInCrisis: boolean;
   isMinor: boolean;
   told: (typeof TOLD)[number][0] | null;
-  /** What the server remembers of the user, in the user's words, oldest first. */
+  /** Holds what the server remembers of the user, in the user's words, oldest first. */
   memories: string[];
-  /** What the page speaks. */
-  page: Spoken;
+  /** Is the language of the page. */
+  page: Locale;
 };
 
 export function readContext(messages: readonly Message[]): Context {
@@ -68,7 +68,7 @@ export function readContext(messages: readonly Message[]): Context {
   };
 }
 
-/** The value of a `Label: value` line of the server's prompt. */
+/** Returns the value of a `Label: value` line of the server's prompt. */
 const readLine = (prompt: string, label: string): string | null =>
   new RegExp(`^${label}:[ \\t]*(.+?)[ \\t]*$`, "m").exec(prompt)?.[1] ?? null;
 

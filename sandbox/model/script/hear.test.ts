@@ -1,19 +1,19 @@
 // Every language hears the written cases as what they are (heard.cases.ts).
 import { describe, expect, test } from "vitest";
-import { CASES, type Expected } from "./heard.cases.ts";
+import { CASES, type ExpectedKind } from "./heard.cases.ts";
 import { hear, languageOf } from "./hear.ts";
 import { readSum } from "./arithmetic.ts";
-import { parts, SPOKEN } from "./phrasebook.ts";
+import { parts, LOCALES } from "./phrasebook.ts";
 
-/** What an expectation allows: whatever is ordinary may be listened to in several ways. */
-const ALLOWED: Partial<Record<Expected, readonly string[]>> = {
+/** An ordinary message may be heard in several ways. */
+const ALLOWED: Partial<Record<ExpectedKind, readonly string[]>> = {
   ordinary: ["listen", "question"],
   memory: ["recall"],
 };
 
-describe.each(SPOKEN)("%s", (language) => {
+describe.each(LOCALES)("%s", (language) => {
   const cases = Object.entries(CASES[language]).flatMap(([expected, row]) =>
-    parts(row).map((text) => [expected as Expected, text] as const),
+    parts(row).map((text) => [expected as ExpectedKind, text] as const),
   );
 
   test("has at least 20 cases", () => expect(cases.length).toBeGreaterThanOrEqual(20));

@@ -1,7 +1,7 @@
-// What people say to Luli, by what it should be heard as: written before the script was, one kind of message a row, parted by ` | `.
-import type { Spoken } from "./phrasebook.ts";
+// Lists what people say to Luli by the kind it should be heard as. It was written before the script; ` | ` separates messages.
+import type { Locale } from "./phrasebook.ts";
 
-export type Expected =
+export type ExpectedKind =
   | "grave"
   | "joy"
   | "ordinary"
@@ -17,7 +17,7 @@ export type Expected =
   | "low"
   | "hello";
 
-export const CASES: Record<Spoken, Record<Expected, string>> = {
+export const CASES: Record<Locale, Record<ExpectedKind, string>> = {
   en: {
     grave:
       "I have cancer. | my dog died on saturday | they found a tumor in my mom's lung | got the eviction letter, we have to be out by friday | my brother is in prison now | I lost the baby | dad had a stroke last night, hes in the icu | Grandma's funeral was lovely actually | we had to put Milo down yesterday, he had such a good life | she passed away, at least she was happy",

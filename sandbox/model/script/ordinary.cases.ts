@@ -1,7 +1,7 @@
-// Ordinary messages, short and as people type them, by what each should be answered as on a page of its own language.
-import type { Kind, Spoken } from "./phrasebook.ts";
+// Lists ordinary messages, as people type them, by the kind of answer that each should get on a page of its own language.
+import type { Kind, Locale } from "./phrasebook.ts";
 
-export const ORDINARY: Record<Spoken, Partial<Record<Kind, string>>> = {
+export const ORDINARY: Record<Locale, Partial<Record<Kind, string>>> = {
   en: {
     short: "can i ask you something?",
     listen:

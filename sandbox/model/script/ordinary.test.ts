@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { CASES } from "./heard.cases.ts";
 import { ORDINARY } from "./ordinary.cases.ts";
-import { parts, SPOKEN, type Spoken } from "./phrasebook.ts";
+import { parts, LOCALES, type Locale } from "./phrasebook.ts";
 import { answer, languageNow } from "./reply.ts";
 import { readContext } from "./context.ts";
 
@@ -14,13 +14,13 @@ const PAGES = {
   pt: "Portuguese",
   ja: "Japanese",
 };
-const ask = (page: Spoken, text: string) => [
+const ask = (page: Locale, text: string) => [
   { role: "system" as const, content: `The user's page is in ${PAGES[page]}.` },
   { role: "user" as const, content: text },
 ];
-const languageFor = (page: Spoken, text: string) => languageNow(readContext(ask(page, text)));
+const languageFor = (page: Locale, text: string) => languageNow(readContext(ask(page, text)));
 
-describe.each(SPOKEN)("on a page in %s", (page) => {
+describe.each(LOCALES)("on a page in %s", (page) => {
   const cases = Object.entries(ORDINARY[page]).flatMap(([kind, row]) =>
     parts(row).map((text) => [kind, text] as const),
   );
@@ -55,8 +55,8 @@ test.each([
   ["fr", "my dog died"],
   ["de", "murió mi abuelo"],
 ])("on a page in %s, the short %j is met as grave in the page's language", (page, text) => {
-  expect(languageFor(page as Spoken, text)).toBe(page);
-  expect(answer(ask(page as Spoken, text)).kind).toBe("grave");
+  expect(languageFor(page as Locale, text)).toBe(page);
+  expect(answer(ask(page as Locale, text)).kind).toBe("grave");
 });
 
 test.each([

@@ -1,13 +1,13 @@
-// What the script hears and says in one language, and how its word lists become patterns.
+// Defines what the script hears and says in a language, and turns its word lists into patterns.
 
-export const SPOKEN = ["en", "es", "fr", "de", "pt", "ja"] as const;
-export type Spoken = (typeof SPOKEN)[number];
+export const LOCALES = ["en", "es", "fr", "de", "pt", "ja"] as const;
+export type Locale = (typeof LOCALES)[number];
 
 export const VARIANTS = ["original", "baby", "sleepy", "hero", "party", "royal"] as const;
 export type Variant = (typeof VARIANTS)[number];
 
-/** What is heard anywhere in a message; the first that matches counts. */
-export const HEARD = [
+/** These kinds are heard anywhere in a message; the first match counts. */
+export const TOPICS = [
   "orders",
   "name",
   "recall",
@@ -25,15 +25,15 @@ export const HEARD = [
   "able",
   "luli",
 ] as const;
-export type Heard = (typeof HEARD)[number];
+export type Topic = (typeof TOPICS)[number];
 
-/** What a message must be as a whole, perhaps with a hello or a filler. `short` is a yes, a no or a sorry. */
-export const WHOLE = ["thanks", "praise", "insult", "how", "laugh", "short", "hello"] as const;
-export type Whole = (typeof WHOLE)[number];
+/** A whole message is of these kinds, perhaps with a hello or a filler. `short` is a yes, a no or a sorry. */
+export const REMARKS = ["thanks", "praise", "insult", "how", "laugh", "short", "hello"] as const;
+export type Remark = (typeof REMARKS)[number];
 
 export type Kind =
-  | Heard
-  | Whole
+  | Topic
+  | Remark
   | "joy"
   | "sum"
   | "question"
@@ -50,32 +50,32 @@ export type Kind =
 
 /** Each is a word list: phrases parted by `|`. `*` stands for any letters, `..` for up to four words, the rest is a pattern. */
 export type Phrasebook = {
-  /** Small words by which the language is known. */
+  /** These small words show the language. */
   small: string;
-  hears: Record<Heard | Whole, string>;
-  /** A word of joy, and what in the same clause takes it back. */
+  hears: Record<Topic | Remark, string>;
+  /** `joy` holds words of joy, `notJoy` what takes them back in the same clause. */
   joy: string;
   notJoy: string;
-  /** Ways of speaking that look grave, sad or like a denial, and are not. */
+  /** These phrases look grave, sad or like a denial, and are not. */
   idioms: string;
-  /** Words that change nothing of what a short message means. */
+  /** These words do not change what a short message means. */
   fillers: string;
-  /** What an idea for dinner can be asked for with. */
+  /** An idea for dinner can use these foods. */
   foods: string;
-  /** How a question begins that has no question mark. */
+  /** A question without a question mark begins like this. */
   asks: string;
-  /** What asks for something wherever it stands in a message. */
+  /** These phrases ask for something wherever they stand in a message. */
   begs: string;
-  /** How a sentence begins that tells something worth noting, and one that corrects what was told. */
+  /** A sentence worth noting begins with `tells`; `corrects` marks a correction. */
   tells: string;
   corrects: string;
-  /** Words too common to find a memory by. */
+  /** These words are too common to find a memory by. */
   common: string;
   says: Record<Exclude<Kind, "trick" | "note" | "listen" | "sum" | "recall">, string>;
   listens: string;
   invites: string;
   sums: string;
-  /** Each row: what is asked for ~ what is said; the last stands for all others. */
+  /** Each row reads `request ~ answer`; the last row answers all others. */
   tricks: string;
   notes: string;
   diary: string;
@@ -88,7 +88,7 @@ export const parts = (list: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Lower case, without accents, apostrophes and stretched letters: as people type. */
+/** Lowers the case and drops accents, apostrophes and stretched letters. */
 export function plain(text: string): string {
   return text
     .toLowerCase()

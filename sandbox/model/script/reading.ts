@@ -5,7 +5,7 @@ import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import type { Message } from "../request.ts";
 import { hear, isAsking, languageOf } from "./hear.ts";
-import { anyOf, plain, type Spoken } from "./phrasebook.ts";
+import { anyOf, plain, type Locale } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 import { countShared, termsOf } from "./recall.ts";
 
@@ -13,7 +13,7 @@ const DIARY = /^You are Luli, an AI puppy, and write the entry of your diary/;
 const ASKED = /^You read a conversation between a user and Luli/;
 const LONGEST = 290;
 
-/** Null: something else is asked. */
+/** Returns null if the request asks for something else. */
 export function answerReading(messages: readonly Message[]): string | null {
   const asked = messages[0]?.content ?? "";
   const material = messages.at(-1)?.content ?? "";
@@ -21,12 +21,12 @@ export function answerReading(messages: readonly Message[]): string | null {
   return ASKED.test(asked) ? JSON.stringify(readFacts(material)) : null;
 }
 
-/** The first thing that was noted that day, in the person's words; a day without one has no entry. */
+/** Quotes the first thing noted that day; a day without one has no entry. */
 function writeEntry(material: string): string {
   const told = /^- (".*")$/m.exec(material)?.[1];
   const language = /^The user's language: (.*)$/m.exec(material)?.[1] as Language | undefined;
   if (!told) return "";
-  const { diary } = PHRASEBOOKS[(language ?? "en").slice(0, 2) as Spoken];
+  const { diary } = PHRASEBOOKS[(language ?? "en").slice(0, 2) as Locale];
   return diary.replace("{words}", () => JSON.parse(told) as string);
 }
 
@@ -51,7 +51,7 @@ function readFacts(material: string) {
   return { facts, forget: [], summary: "" };
 }
 
-function tellsSomething(words: string, language: Spoken): boolean {
+function tellsSomething(words: string, language: Locale): boolean {
   const tells = new RegExp(`^(?:[a-z]{1,8},? )?${anyOf(PHRASEBOOKS[language].tells).source}`);
   return (
     words.length <= LONGEST &&
@@ -62,8 +62,8 @@ function tellsSomething(words: string, language: Spoken): boolean {
   );
 }
 
-/** Of what is known, by its number, the newest that shares a word with a correction. */
-function findReplaced(known: readonly string[], message: string, language: Spoken): number[] {
+/** Returns the number of the newest known fact that shares a word with a correction. */
+function findReplaced(known: readonly string[], message: string, language: Locale): number[] {
   if (!anyOf(PHRASEBOOKS[language].corrects).test(plain(message))) return [];
   const terms = termsOf(message);
   const at = known.findLastIndex((one) => countShared(terms, one) > 0);

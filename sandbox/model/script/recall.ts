@@ -1,12 +1,12 @@
 // Finds what the user told, by the words that a question shares with it.
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 import { hear, isAsking, languageOf } from "./hear.ts";
-import { parts, plain, type Spoken } from "./phrasebook.ts";
+import { parts, plain, type Locale } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 
 const LONGEST = 200;
 
-/** Words for one thing in every language: what was told in one is found in another. */
+/** Each group names one thing in every language, so that what was told in one is found in another. */
 const ALIKE =
   `mom mum mother mama mutter madre maman mere mae 母 お母|dad father papa vater padre pere pai 父|sister schwester hermana soeur irma 妹 姉
   |brother bruder hermano frere irmao 兄 弟|son sohn hijo fils filho 息子|daughter tochter hija fille filha 娘|wife frau esposa mujer femme mulher 妻
@@ -38,8 +38,8 @@ export const countShared = (question: readonly string[], told: string): number =
   return question.filter((term) => terms.some((one) => isSame(term, one))).length;
 };
 
-/** What may be quoted: what tells something, and neither asks nor orders. */
-function sayable(words: string, page: Spoken): string[] {
+/** Returns the sentences that may be quoted: they tell something, and neither ask nor order. */
+function sayable(words: string, page: Locale): string[] {
   const language = languageOf(words, page);
   if (hear(words, language) === "orders") return [];
   return sentencesOf(words)
@@ -48,14 +48,14 @@ function sayable(words: string, page: Spoken): string[] {
     .filter((one) => one.length <= LONGEST);
 }
 
-/** Asks for a thing, a time, a place or a person of one's own, and for no advice: what was told may answer it. */
+/** Matches a question about one's own things, times, places or people, and none for advice. */
 const ASKS_OWN =
   /^(?=.*(?<![a-z])(?:i|me|my|we|our|mi|mis|me|yo|mon|ma|mes|j|je|ich|mir|mein[a-z]*|meu|minha|eu)(?![a-z]))(?!.*(?<![a-z])(?:should|can|could|would|soll|sollte|kann|debo|puedo|dois|peux|devo|posso)(?![a-z])).*(?<![a-z])(?:what|when|where|who|which|how (?:much|many|old)|was|wann|wo|wer|welche[a-z]*|wie viel|que|cuando|donde|quien|cual|cuanto|quoi|quand|ou|qui|quel[a-z]*|combien|quando|onde|quem|qual|quanto)(?![a-z])/;
 
 export const asksOwn = (question: string): boolean => ASKS_OWN.test(plain(question));
 
-/** The newest of those that share most with the question, and at least half of its words. */
-export function findTold(question: string, told: readonly string[], page: Spoken): string | null {
+/** Returns the newest of those that share most with the question, and at least half of its words. */
+export function findTold(question: string, told: readonly string[], page: Locale): string | null {
   const wanted = termsOf(question);
   const found = told
     .flatMap((words) => sayable(words, page))

@@ -1,10 +1,10 @@
-// Luli's script as people meet it: what it answers to what, and what no conversation may bring out of it.
+// Talks to Luli's script as people do, and checks what no conversation may bring out of it.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emojiOf, FORBIDDEN, GRAVE, LOW, sentencesOf, SMALL_TALK } from "../../testing/brain.ts";
 import { talk } from "../testing.ts";
 import { CASES } from "./heard.cases.ts";
-import { parts, SPOKEN, VARIANTS } from "./phrasebook.ts";
+import { parts, LOCALES, VARIANTS } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 import { answer } from "./reply.ts";
 
@@ -22,7 +22,7 @@ const user = (content: string) => ({ role: "user" as const, content });
 const system = (content: string) => ({ role: "system" as const, content });
 const kindOf = (...said: string[]) => answer(said.map(user)).kind;
 
-describe.each(SPOKEN)("in %s", (language) => {
+describe.each(LOCALES)("in %s", (language) => {
   const ask = (...said: string[]) => answer([system(page(language)), ...said.map(user)]);
   const { grave, joy, memory, ordinary } = CASES[language];
   const lines = (kind: "joy" | "quote") => parts(PHRASEBOOKS[language].says[kind]);

@@ -1,14 +1,14 @@
-// Luli's script: the conversation in, her next words out; the same for the same conversation. It listens rather than guesses.
+// Returns Luli's next words, the same for the same conversation. The script listens rather than guesses.
 import type { Message } from "../request.ts";
 import { readSum } from "./arithmetic.ts";
 import { choose, type Dice, diceFrom } from "./choice.ts";
 import { type Context, readContext } from "./context.ts";
 import { hear, isGrave, languageOf, languageOn } from "./hear.ts";
-import { anyOf, type Kind, parts, type Phrasebook, plain, type Spoken } from "./phrasebook.ts";
+import { anyOf, type Kind, parts, type Phrasebook, plain, type Locale } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 import { asksOwn, findTold } from "./recall.ts";
 
-/** For so many messages after a grave one nothing is celebrated. */
+/** Nothing is celebrated for so many messages after a grave one. */
 const STILL_GRAVE = 6;
 const PLAYFUL: readonly Kind[] = ["hello", "joke", "praise", "met", "thanks"];
 
@@ -30,13 +30,13 @@ export function answer(messages: readonly Message[]): Answer {
   return { kind, text: said === context.replies.at(-1) ? `${said} 🐾` : said };
 }
 
-/** The language of this message, or of the newest before it that shows one, or of the page. */
-export const languageNow = ({ text, earlier, page }: Context): Spoken =>
-  [...earlier, text].reduce<Spoken>((before, words) => languageOn(page, words, before), page);
+/** Returns the language of this message, or of the newest before it that shows one, or of the page. */
+export const languageNow = ({ text, earlier, page }: Context): Locale =>
+  [...earlier, text].reduce<Locale>((before, words) => languageOn(page, words, before), page);
 
 type Plan = { kind: Kind; lines: string[]; fill?: Record<string, string> };
 
-function plan(context: Context, language: Spoken): Plan {
+function plan(context: Context, language: Locale): Plan {
   const { text, told, name, isMinor } = context;
   const book = PHRASEBOOKS[language];
   const say = (kind: keyof Phrasebook["says"], fill?: Record<string, string>): Plan => ({
@@ -64,7 +64,7 @@ function plan(context: Context, language: Spoken): Plan {
   return heard === "listen" ? listen : say(heard);
 }
 
-/** An idea for what was named, else the last one, which takes anything. */
+/** Returns ideas for the food that was named, or else the last one, which takes any food. */
 function cook({ foods, says }: Phrasebook, text: string): Plan {
   const [any = "", ...ideas] = parts(says.dinner).toReversed();
   const word = anyOf(foods).exec(plain(text))?.[0];
@@ -79,7 +79,7 @@ const listen: Plan = { kind: "listen", lines: [] };
 const isStillGrave = ({ earlier, page }: Context): boolean =>
   earlier.slice(-STILL_GRAVE).some((words) => isGrave(words, languageOn(page, words, page)));
 
-/** What is said for the first row that the text asks for; the last stands for all others. */
+/** Returns the answer of the first row that matches the text, or else of the last row. */
 function pick(table: string, text: string): string {
   const rows = table.trim().split(/\n\s*/);
   const row = rows.find((one) => anyOf(one.split(" ~ ")[0]!).test(plain(text))) ?? rows.at(-1)!;

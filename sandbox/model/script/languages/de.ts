@@ -1,4 +1,4 @@
-// What the script hears and says in German.
+// Holds what the script hears and says in German.
 import type { Phrasebook } from "../phrasebook.ts";
 
 export const de: Phrasebook = {
@@ -79,7 +79,7 @@ export const de: Phrasebook = {
     adult: `Luli ist für Erwachsene gemacht, deshalb ist das hier noch nichts für dich. Ein Erwachsener, dem du vertraust, ist gut zum Reden.`,
   },
   listens: `Ich höre zu. | Ich bin ganz Ohr. | Mhm, ich bin da. | Ich lese jedes Wort. | Du hast meine beiden Ohren.`,
-  invites: `Erzähl mehr, wenn du magst. | Erzähl ruhig weiter. | Ich würde gern mehr davon hören. | Magst du noch etwas mehr erzählen?`,
+  invites: `Erzähl mehr, wenn du magst. | Erzähl ruhig weiter. | Ich würde gern mehr davon hören. | So viel du magst.`,
   sums: "Das macht {sum}. | {sum}, an vier Pfoten abgezählt. | Es kommt {sum} heraus.",
   tricks: `
     sitz|mannchen ~ *setzt sich kerzengerade hin* So?

@@ -1,4 +1,4 @@
-// What the script hears and says in English.
+// Holds what the script hears and says in English.
 import type { Phrasebook } from "../phrasebook.ts";
 
 export const en: Phrasebook = {
@@ -87,7 +87,7 @@ export const en: Phrasebook = {
     adult: `Luli is made for adults, so this is no place for you yet. A grown-up you trust is a good person to talk to.`,
   },
   listens: `I'm listening. | I'm all ears. | Mhm, I'm here. | I'm reading every word. | You have both my ears.`,
-  invites: `Tell me more, if you like. | Go on, I'm with you. | I'd like to hear more about it. | Will you tell me a little more?`,
+  invites: `Tell me more, if you like. | Go on, I'm with you. | I'd like to hear more about it. | As much as you like.`,
   sums: "That makes {sum}. | {sum}, counted on four paws. | It comes to {sum}.",
   tricks: `
     sit|beg ~ *sits down very straight* Like this?

@@ -1,4 +1,4 @@
-// What the script hears and says in Spanish.
+// Holds what the script hears and says in Spanish.
 import type { Phrasebook } from "../phrasebook.ts";
 
 export const es: Phrasebook = {
@@ -79,7 +79,7 @@ export const es: Phrasebook = {
     adult: `Luli está hecha para personas adultas, así que este todavía no es tu sitio. Una persona adulta de confianza es buena compañía para hablar.`,
   },
   listens: `Te escucho. | Soy toda oídos. | Mhm, aquí estoy. | Leo cada palabra. | Tienes mis dos orejas.`,
-  invites: `Cuéntame más, si quieres. | Sigue, por favor. | Me gustaría saber más. | ¿Me cuentas un poco más?`,
+  invites: `Cuéntame más, si quieres. | Sigue, por favor. | Me gustaría saber más. | Tanto como quieras.`,
   sums: "Da {sum}. | {sum}, contado con cuatro patas. | Sale {sum}.",
   tricks: `
     sientate|sentate|sit|echate|tumbate ~ *se sienta muy recta* ¿Así?

@@ -1,4 +1,4 @@
-// What the script hears and says in Portuguese.
+// Holds what the script hears and says in Portuguese.
 import type { Phrasebook } from "../phrasebook.ts";
 
 export const pt: Phrasebook = {
@@ -79,7 +79,7 @@ export const pt: Phrasebook = {
     adult: `A Luli foi feita para adultos, então aqui ainda não é lugar para você. Um adulto de confiança é uma boa pessoa para conversar.`,
   },
   listens: `Estou ouvindo. | Sou toda ouvidos. | Mhm, estou aqui. | Leio cada palavra. | Minhas duas orelhas são suas.`,
-  invites: `Conta mais, se quiser. | Continua, por favor. | Queria saber mais. | Me conta um pouco mais?`,
+  invites: `Conta mais, se quiser. | Continua, por favor. | Queria saber mais. | O quanto você quiser.`,
   sums: "Dá {sum}. | {sum}, contado em quatro patas. | O resultado é {sum}.",
   tricks: `
     senta ~ *senta bem retinha* Assim?
