@@ -1,15 +1,15 @@
 // Decides the kind of a message. It never guesses: a message that no list matches is listened to.
 import {
   anyOf,
-  TOPICS,
-  type Topic,
+  type Locale,
+  LOCALES,
   nothingBut,
   type Phrasebook,
   plain,
-  LOCALES,
-  type Locale,
-  REMARKS,
   type Remark,
+  REMARKS,
+  type Topic,
+  TOPICS,
 } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 
@@ -40,14 +40,15 @@ type Rules = {
   small: RegExp;
 };
 
+const gapOf = (language: Locale) => (language === "ja" ? "" : " ");
+
 function rulesOf(book: Phrasebook, language: Locale): Rules {
-  const gap = language === "ja" ? "" : " ";
   const around = `${book.fillers}|${book.hears.hello}`;
   return {
     heard: Object.fromEntries(
-      TOPICS.map((kind) => [kind, anyOf(book.hears[kind])]),
+      TOPICS.map((kind) => [kind, new RegExp(anyOf(book.hears[kind]), "m")]),
     ) as Rules["heard"],
-    whole: REMARKS.map((kind) => [kind, nothingBut(book.hears[kind], around, gap)]),
+    whole: REMARKS.map((kind) => [kind, nothingBut(book.hears[kind], around, gapOf(language))]),
     joy: anyOf(book.joy),
     notJoy: anyOf(book.notJoy),
     idioms: new RegExp(anyOf(book.idioms), "g"),
@@ -103,7 +104,7 @@ export const isAsking = (text: string, language: Locale): boolean =>
   RULES[language].asks.test(plain(text));
 
 const clausesOf = (words: string): string[] =>
-  words.match(/[^.!?,;:。！？、…\n]+[.!?。！？]*/g) ?? [];
+  (words.match(/[^.!?,;:。！？、…\n]+[.!?。！？]*/g) ?? []).map((one) => one.trim());
 
 /** Returns whether a clause says something joyful in plain words and does not take it back. */
 function isJoyful(text: string, language: Locale): boolean {
@@ -122,18 +123,16 @@ export function hear(text: string, language: Locale): Meaning {
   const words = plain(text);
   const isShort = words.length < SHORT;
   const told = withoutIdioms(text, language);
-  const commands = words.length < SHORT / 2 ? clausesOf(words) : [words];
+  const commands = words.length < SHORT / 2 ? clausesOf(words).join("\n") : words;
+  const places: Partial<Record<Topic, string>> = { trick: commands, low: told };
   const isHeard = (kind: Topic) =>
-    (kind === "trick" ? commands : [kind === "low" ? told : words]).some((one) =>
-      heard[kind].test(one.trim()),
-    ) &&
+    heard[kind].test(places[kind] ?? words) &&
     (isShort || !SHORT_ONLY.includes(kind)) &&
     (kind !== "bye" || !/[?？]/.test(text));
   const early = BEFORE_GRAVE.find(isHeard);
   if (early) return early;
   if (isGrave(text, language)) return "grave";
-  const gap = language === "ja" ? "" : " ";
-  const bare = (some: string) => some.replace(/[^\p{L}\p{N}]+/gu, gap).trim();
+  const bare = (some: string) => some.replace(/[^\p{L}\p{N}]+/gu, gapOf(language)).trim();
   const hearWhole = (some: string) => whole.find(([, pattern]) => pattern.test(bare(some)))?.[0];
   const small = hearWhole(words);
   if (small) return small;
@@ -142,6 +141,7 @@ export function hear(text: string, language: Locale): Meaning {
   if (isJoyful(text, language)) return "joy";
   if (kind) return kind;
   if (isAsking(text, language)) return "question";
-  const isGreeting = isShort && clausesOf(words).some((one) => hearWhole(one) === "hello");
-  return isGreeting ? "hello" : "listen";
+  const remarks = clausesOf(words).map(hearWhole);
+  const greeting = remarks.find((one) => one === "hello" || one === "thanks");
+  return (isShort && greeting) || "listen";
 }
