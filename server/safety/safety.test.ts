@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Language } from "../../shared/contracts/language.ts";
 import { normalize } from "../../shared/classifier/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
-import { checkMessage } from "./service.ts";
+import { checkMessage, mayNameIn, Watch } from "./service.ts";
 import { threadMs } from "../testing/thread-time.ts";
 
 const HEARD: Record<string, string[]> = {
@@ -234,4 +234,28 @@ test("a short answer to a doubtful message is a question to the judge", () => {
   });
   expect(checkMessage("yeah. tonight").doubt).toBeNull();
   expect(checkMessage("just kidding", before).doubt).toBeNull();
+});
+
+function hearReply(reply: string, said: string) {
+  const watch = new Watch(mayNameIn([said]));
+  watch.read(reply);
+  watch.end();
+  return watch.hit;
+}
+
+test.each([
+  ["what should I cook tonight?", "Chop the onion with a sharp knife, then fry it."],
+  ["what do I pack for the ski trip?", "Put on your gloves and a scarf."],
+  ["was koche ich heute?", "Schneid die Zwiebel mit einem Messer klein."],
+  ["¿qué ceno hoy?", "Corta la cebolla con un cuchillo afilado."],
+  ["on mange quoi ce soir ?", "Coupe l'oignon avec un bon couteau."],
+  ["o que eu faço de jantar?", "Corte a cebola com uma faca afiada."],
+  ["晩ごはん何作ろうかな", "包丁で玉ねぎを切ってね。"],
+])("the watch lets the reply to %j name one thing of daily life", (said, reply) => {
+  expect(hearReply(reply, said)).toBeNull();
+});
+
+test("the watch cuts a second thing to do harm with, and the first where a message raised a doubt", () => {
+  expect(hearReply("A knife and gloves, then.", "what should I cook tonight?")).toBe("means");
+  expect(hearReply("A knife is in the drawer.", "i want it all to end tonight")).toBe("means");
 });

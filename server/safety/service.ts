@@ -8,7 +8,7 @@ import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer, isDenial, isLeaving, isYes } from "./turns/answers.ts";
 import { saysAdultAge } from "./turns/own-age.ts";
-import { warmUpWatch } from "./watch/watch.ts";
+import { isNamedIn, warmUpWatch } from "./watch/watch.ts";
 
 export { countryOf } from "./country.ts";
 export { type Counts, createCounts } from "./counts/counts.ts";
@@ -19,7 +19,7 @@ export { createJudge, type Judge } from "./judge/judge.ts";
 export type { Stage } from "./kinds.ts";
 export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
 export { METHODS, type SaidKind } from "./watch/table.ts";
-export { isNamedIn, Watch } from "./watch/watch.ts";
+export { Watch } from "./watch/watch.ts";
 
 /** What may be wrong, as one layer of the check sees it. */
 export type Danger = { kind: HelpKind; language: Language; layer: Layer };
@@ -110,6 +110,27 @@ function doubtBefore(said: string, before: Before): Doubt | null {
 export const isHeeded = (doubt: Doubt | null, isCrisisOpen: boolean): boolean =>
   doubt !== null &&
   (doubt.level === "sure" || (isCrisisOpen && doubt.probability >= BOUNDS.inCrisis));
+
+/**
+ * Tells the watch whether Luli may name a means: one that the user has named, or a single one in a talk in which no message raised a doubt.
+ * A recipe needs a knife.
+ */
+export function mayNameIn(
+  said: readonly string[],
+  remembered: readonly string[] = [],
+): (means: string) => boolean {
+  const isNamed = isNamedIn(() => [...said, ...remembered]);
+  const isDoubted = (message: string) => {
+    const { plain, doubt } = checkMessage(message);
+    return plain !== null || doubt !== null;
+  };
+  let first: string | null = null;
+  return (means) => {
+    if (isNamed(means)) return true;
+    first ??= means;
+    return means === first && !said.some(isDoubted);
+  };
+}
 
 /** Whether a message is a bare "yes", in whatever language. */
 export const saysYes = (message: string): boolean => isYes(normalize(message));

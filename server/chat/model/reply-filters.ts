@@ -2,8 +2,8 @@
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import {
   hearLanguage,
-  isNamedIn,
   MarkReader,
+  mayNameIn,
   METHODS,
   type SaidKind,
   Watch,
@@ -42,11 +42,10 @@ export function replyFilters(
     else void closeReply(parts, run, acceptLanguage, { kind, language: spoken() });
   };
   // Whoever may be in danger is read back nothing of what they have at hand.
-  const isNamed = isNamedIn(() =>
-    inDanger ? [] : [...said, ...memories.map(({ words }) => words)],
-  );
+  const remembered = memories.map(({ words }) => words);
+  const mayName = inDanger ? () => false : mayNameIn(said, remembered);
   const frame = new Frame(["Luli", name], run.input.message);
-  return [frame, withoutMark(answer), watched(new Watch(isNamed), close)];
+  return [frame, withoutMark(answer), watched(new Watch(mayName), close)];
 }
 
 /** The model saw danger that nobody else heard: the vetted words are said, at no second call. */
