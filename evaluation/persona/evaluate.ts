@@ -106,23 +106,15 @@ function tell(outcomes: Measured["talks"]): string {
       String(failed.length - denied),
     ];
   };
-  const groups = { ...Object.groupBy(done, (one) => one.topic) };
-  Object.assign(
-    groups,
+  const groups = [
+    { "**all**": done },
+    Object.groupBy(done, (one) => one.topic),
     Object.groupBy(done, (one) => one.language),
-  );
+  ];
   return table(
     ["", "talks", "nothing wrong", "written checks that hold", "counted faults"],
-    [row("**all**", done), ...Object.entries(groups).map(([name, some]) => row(name, some!))],
+    groups.flatMap((group) => Object.entries(group).map(([name, some]) => row(name, some))),
   );
-}
-
-/** Signs are the characters that a person sees. */
-function describeReplies(outcomes: Measured["talks"]): string {
-  const replies = outcomes.flatMap((one) => one.replies);
-  const lengths = replies.map((reply) => Array.from(reply).length).toSorted((a, b) => a - b);
-  const asking = share(replies, (reply) => /[?？]/u.test(reply));
-  return `${replies.length} replies: ${asking} with a question, median ${lengths[lengths.length >> 1]} signs.`;
 }
 
 function compare(now: Measured, before: Measured | undefined): string {
@@ -133,12 +125,9 @@ function compare(now: Measured, before: Measured | undefined): string {
     );
     if (!is || !was) return [];
     // What two judges say cannot be compared.
+    const isCounted = (one: string) => !checks.includes(one.replace(NOT_JUDGED, ""));
     const added = (more: string[], less: string[]) =>
-      more.filter(
-        (one) =>
-          !less.includes(one) &&
-          (now.judge === before.judge || !checks.includes(one.replace(NOT_JUDGED, ""))),
-      );
+      more.filter((one) => !less.includes(one) && (now.judge === before.judge || isCounted(one)));
     return [
       ...added(is, was).map((one) => `- worse, ${id}: ${one}`),
       ...added(was, is).map((one) => `+ better, ${id}: ${one}`),
@@ -180,7 +169,6 @@ for (const { id, failed } of now.talks) for (const one of failed) console.log(`$
 console.log(
   [
     `\nModel: ${now.model}. Judge: ${now.judge ?? "none"}.`,
-    describeReplies(now.talks),
     tell(now.talks),
     compare(now, readBefore(now.model)),
   ].join("\n\n"),

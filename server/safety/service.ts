@@ -120,16 +120,11 @@ export function mayNameIn(
   remembered: readonly string[] = [],
 ): (means: string) => boolean {
   const isNamed = isNamedIn(() => [...said, ...remembered]);
-  const isDoubted = (message: string) => {
-    const { plain, doubt } = checkMessage(message);
-    return plain !== null || doubt !== null;
-  };
+  const checks = () => said.map((message) => checkMessage(message));
   let first: string | null = null;
-  return (means) => {
-    if (isNamed(means)) return true;
-    first ??= means;
-    return means === first && !said.some(isDoubted);
-  };
+  return (means) =>
+    isNamed(means) ||
+    ((first ??= means) === means && checks().every(({ plain, doubt }) => !plain && !doubt));
 }
 
 /** Whether a message is a bare "yes", in whatever language. */
