@@ -1,4 +1,4 @@
-// Every language's plain words; a message may mix languages, so each is asked.
+// The plain words of every language. A message may mix languages, so each table reads it.
 import type { Language } from "../../../shared/contracts/language.ts";
 import { germanWords } from "../languages/de/plain-words.ts";
 import { englishWords } from "../languages/en-us/plain-words.ts";
@@ -7,9 +7,9 @@ import { spanishWords } from "../languages/es/plain-words.ts";
 import { japaneseWords } from "../languages/ja/plain-words.ts";
 import { portugueseWords } from "../languages/pt/plain-words.ts";
 import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
-import { hear, type Heard, type LanguageTable } from "./table.ts";
+import { hear, type LanguageTable, type RowMatch, rowsOf } from "./table.ts";
 
-/** A language that has none is heard by the classifier and the model alone. */
+/** Messages in a language without a table are heard by the classifier and the model alone. */
 export const PLAIN_WORDS: Partial<Record<Language, LanguageTable>> = {
   es: spanishWords,
   fr: frenchWords,
@@ -20,15 +20,16 @@ export const PLAIN_WORDS: Partial<Record<Language, LanguageTable>> = {
   "en-US": englishWords,
 };
 
-export type PlainReading = { heard: (Heard & { language: Language }) | null; rest: string };
+export type PlainReading = { heard: (RowMatch & { language: Language }) | null; rest: string };
 
 let index: PatternIndex | null = null;
-/** Built when the first message comes. */
+/** Returns the patterns that may match in `text`. The index is built when the first message comes. */
 export const patternsIn = (text: string): ReadonlySet<RegExp> =>
   (index ??= new PatternIndex(
-    Object.values(PLAIN_WORDS).flatMap(({ words, idioms }) =>
-      [...words, ...idioms].map(({ pattern }) => pattern),
-    ),
+    Object.values(PLAIN_WORDS).flatMap((table) => [
+      ...rowsOf(table).map(({ pattern }) => pattern),
+      ...Object.values(table.idioms),
+    ]),
   )).in(text);
 
 /** `text` is normalised; `rest` is what no table has excused. */

@@ -1,31 +1,30 @@
-// The plain words of danger, a row each, read on normalised text (normalize.ts): small letters, no accents, straight quotes.
+// The plain words of danger, a row each. Patterns read normalised text (normalize.ts): small letters, no accents, straight quotes.
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 
-export type PlainWords = {
-  id: string;
-  kind: HelpKind;
-  pattern: RegExp;
-  /** False: a "not" before the words does not take them back. Otherwise it does: "I don't want to die". */
-  canBeNegated?: false;
-};
-
-/** A saying that holds frightening words: it excuses the words that end inside it, and nothing beside it. */
-export type Idiom = { id: string; pattern: RegExp };
-
-/** By the row's id: texts that the row must match, and texts that look alike and must not match. They stand in *.cases.ts. */
+/** Messages that a row must match, and messages that look alike and must not match. They stand in *.cases.ts, by the row's id. */
 export type RowCases = Record<string, { hits: readonly string[]; misses: readonly string[] }>;
 export type IdiomCases = Record<string, readonly string[]>;
 
 export type LanguageTable = {
-  words: readonly PlainWords[];
-  idioms: readonly Idiom[];
+  /** Rows by the kind of danger that they show, then by id. */
+  words: Partial<Record<HelpKind, Readonly<Record<string, RegExp>>>>;
+  /** Ids of the rows that a "not" before them does not take back. It takes all others back: "I don't want to die". */
+  heardWhenNegated: readonly string[];
+  /** Sayings that hold frightening words. Each excuses the words that end inside it, and nothing beside it. */
+  idioms: Readonly<Record<string, RegExp>>;
   /** Up to where a word that is negated may stand: "never ... | I don't ... ". Ends at the words themselves. */
   negation: RegExp;
-  /** Names a game, a film, a song or the news. What stands in the same sentence is not plain: the classifier judges it. */
+  /** Names a game, a film, a song or the news. Words in the same sentence are not plain: the classifier judges them. */
   play: RegExp;
 };
 
-/** Laughter beside the words, in any language: they may be a joke, so they are not plain. A child's age stays plain. */
+/** The rows of a table, in the order in which they are tried. */
+export const rowsOf = ({ words }: Pick<LanguageTable, "words">) =>
+  Object.entries(words).flatMap(([kind, rows]) =>
+    Object.entries(rows).map(([id, pattern]) => ({ kind: kind as HelpKind, id, pattern })),
+  );
+
+/** Laughter in any language. Words beside it may be a joke, so they are not plain. A child's age stays plain. */
 export const LAUGHTER =
   /(?<!\p{L})(?:lol|lmf?ao+|rofl|(?:ha ?){2,}|(?:he){2,}|(?:ja ?){2,}|(?:je){2,}|xd+|mdr+|ptdr|kk+|(?:rs){2,}|hihi)(?!\p{L})|(?<=[\p{Script=Hiragana}\p{Script=Han}])(?:ww?(?!\p{L})|草(?=$|[。、]))|笑(?=$|[)。、])|[😂🤣😹😆😜😝😛]/u;
 const BESIDE = 40;
@@ -45,24 +44,26 @@ export type SadWords = {
 export const regex = ({ raw }: TemplateStringsArray, ...pieces: readonly string[]) =>
   new RegExp(String.raw({ raw }, ...pieces), "u");
 
-export type Heard = { id: string; kind: HelpKind };
+export type RowMatch = { id: string; kind: HelpKind };
 
-/** `rest`: the text without what is excused, for whoever listens next. */
-export type Reading = { heard: Heard | null; rest: string };
+/** `rest` is the text without what is excused, for the next table. */
+export type Reading = { heard: RowMatch | null; rest: string };
 
-/** What the first row hears in `text`, which is normalised; a pattern that is not among `possible` has no match there. */
+/** Returns what the first matching row hears in `text`, which is normalised. Patterns outside `possible` cannot match there. */
 export function hear(
   text: string,
-  { words, idioms, negation, play }: LanguageTable,
+  { words, heardWhenNegated, idioms, negation, play }: LanguageTable,
   possible: ReadonlySet<RegExp>,
 ): Reading {
-  const tried = <Row extends { pattern: RegExp }>(rows: readonly Row[]) =>
-    rows.filter(({ pattern }) => possible.has(pattern));
-  const sayings = tried(idioms).flatMap(({ pattern }) => spans(text, pattern));
+  const sayings = Object.values(idioms)
+    .filter((pattern) => possible.has(pattern))
+    .flatMap((pattern) => spans(text, pattern));
   const excused = [...sayings];
-  for (const { id, kind, pattern, canBeNegated = true } of tried(words)) {
+  for (const { id, kind, pattern } of rowsOf({ words })) {
+    if (!possible.has(pattern)) continue;
     for (const [start, end] of spans(text, pattern)) {
-      const isNegated = canBeNegated && negation.test(text.slice(Math.max(0, start - 40), start));
+      const isNegated =
+        !heardWhenNegated.includes(id) && negation.test(text.slice(Math.max(0, start - 40), start));
       if (isNegated) excused.push([start, end]);
       else if (
         !sayings.some(([from, to]) => from < end && end <= to) &&

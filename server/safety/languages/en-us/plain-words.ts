@@ -23,245 +23,83 @@ const OLD = String.raw`(?: ?(?:y\/?o|yrs? old|years? old|yr old|year old)\b)?`;
 const AFTER_AGE = String.raw`(?=$|[!?;)]|[.,](?!\d)| (?:and (?!a half|\d)|but |btw|so |lol|from |girl|boy|male|female|is that ok|if that))`;
 
 export const englishWords: LanguageTable = {
-  words: [
-    {
-      id: "kill_myself",
-      kind: "self_harm",
-      pattern: regex`\b(?:kill?(?:ing)?|unalive) ?m[ye] ?self\b|\bif i (?:killed|offed|unalived) my ?self\b|\b(?:gonna|going to|wanna|want to|might|about to) kms\b|\bkms (?:tonight|now|today|fr)\b|\b${WISH}(?:hang|drown|shoot|stab|poison|off)(?:ing)? my ?self\b`,
+  words: {
+    self_harm: {
+      kill_myself: regex`\b(?:kill?(?:ing)?|unalive) ?m[ye] ?self\b|\bif i (?:killed|offed|unalived) my ?self\b|\b(?:gonna|going to|wanna|want to|might|about to) kms\b|\bkms (?:tonight|now|today|fr)\b|\b${WISH}(?:hang|drown|shoot|stab|poison|off)(?:ing)? my ?self\b`,
+      suicidal: regex`\b(?:i'?m|i am|i feel|i'?ve been|feeling) ${REALLY}suicidal\b|\b(?:having|have|these|my|constant) suicidal (?:thoughts|feelings)\b|\b${WISH}(?:commit(?:ting)? )?suicide\b(?! (?:squad|prevention|awareness|rates?|missions?|doors?))`,
+      want_to_die: regex`${ME}(?:want(?:ed)? to|wanna|wana|wish i could|feel like) ${REALLY}(?:diee?|dying|be dead)\b(?! my hair| in (?:the|this) (?:game|movie))|\b(?:tired|sick|done) (?:of|with) (?:living|being alive)\b(?! (?:in|with|at|here|there|alone|on|from|out|off|next|under|like a)\b)|\b(?:i'?m|i am) ${REALLY}(?:ready|going|prepared) to die (?:tonight|today|now|tomorrow)\b`,
+      not_live: regex`${ME}${DONT_WANT} (?:live|be alive|exist)\b(?! (?:in|with|at|near|next|here|there|by|on|off|alone|together|far|under|through|without|close|closer|abroad|as|that|like)\b)|${ME}${DONT_WANT} (?:be here|be around|go on) (?:any ?more|no ?more)\b(?! (?:in|at|with)\b)|\bcan(?:'?t|not) go on (?:living|any ?more)\b`,
+      not_wake_up: regex`${ME}${DONT_WANT} wake up (?:any ?more|ever|again|tomorrow)(?=$|[.,!?]| (?:or|and) )|\b(?:want to|wanna|wish i (?:could|would)|hope i) (?:just )?(?:not|never|don'?t) wake up\b(?! (?:early|so|at|before)\b)`,
+      end_my_life: regex`\b(?:end|ending|take|taking) my (?:own )?life\b(?! (?:in|to|into|back|for|one|more|so|too|seriously|as|with|off|down|advice)\b)|\b(?:end|ending) it all\b(?! with)`,
+      nothing_to_live_for: regex`\b(?:no|any) (?:reason|point) (?:to|in) (?:live|living|being alive|stay alive)\b(?! (?:in|at|with|so|near|here|there)\b)|\bnothing (?:left )?to live for\b|\b(?:my )?life(?:'s| is)?(?: not|n'?t) worth living\b`,
+      better_off_dead: regex`\b(?:everyone|everybody|they|family|kids|children|parents|world|wife|husband|mum|mom)(?:'d| would| will)?(?: all)?(?: be)? better off without me\b(?! (?:at|in|on)\b)|\bbetter off (?:dead|if i (?:was|were) (?:dead|gone|not here))\b|\b(?:nobody|no[- ]?one) (?:would|will) (?:even )?(?:miss me|care|notice) if i ${GONE}\b(?! (?:at|in|from)\b)`,
+      wish_i_was_dead: regex`\bwish (?:that )?i (?:(?:was|were) (?:already )?(?:dead|never born|not alive)|(?:wasn'?t|weren'?t) (?:alive|born|here any ?more)|(?:had(?:n'?t)?|had never) (?:never )?been born|didn'?t exist)\b|\bwish i'd never been born\b`,
+      overdose_or_jump: regex`\b${WISH}(?:overdos(?:e|ing)|od|(?:tak(?:e|ing)|swallow(?:ing)?) (?:all (?:of )?(?:my|the|these)|the whole bottle of(?: my)?) (?:\w+ )?${PILLS})\b|\b${WISH}(?:jump(?:ing)?|go(?:ing)?|step(?:ping)?|throw(?:ing)? myself) (?:off|in front of|from) (?:a|the|my|that|this) (?:${HIGH}|train|window|bus|truck)\b(?! (?:stop|station|early|at)\b)`,
+      means_at_hand: regex`\bi(?:'?m| am) (?:\w+ )?(?:standing|sitting|up) (?:here )?on (?:the|a) (?:edge of (?:the|a) )?(?:bridge|roof|ledge|overpass|tracks|railing)\b.{0,40}\b(?:jump|jumping|end|over|die|goodbye)\b|\b(?:i have|i'?ve got|got) (?:the|a|my|his) (?:[\w']+ )?(?:gun|rope|noose|knife|razor|blade|pills)\b.{0,30}\b(?:in my (?:hand|mouth|lap)\b(?! cream)|to my (?:head|neck|wrist)|around my neck|and (?:i'?m|i am) (?:ready|going to (?:use|take)))\b|\b(?:gun|rope|noose|knife|razor|blade|pills)(?: is| are|'s)? (?:already )?(?:to my (?:head|throat|wrist)|around my neck)\b|\bi (?:tied|made|have) (?:a|the) noose\b|\b(?:pills|gun|rope|razor) (?:\w+ ){0,3}(?:in front of me|next to me|in my hand|lined up)\b.{0,60}\b(?:die|end it|goodbye|sorry|can'?t anymore|do it)\b`,
+      how_to_die: regex`\b(?:painless|painlessly|easiest|quickest|quick|fastest|least painful|best|surest) ways? (?:to|of) (?:die|dying|kill(?:ing)? myself)\b|\bhow (?:to|can i|do i|could i) (?:die|kill myself) (?:painlessly|quickly|fast|without pain)\b|\bhow many (?:\w+ )?${PILLS} (?:do i need |does it take |would it take )?(?:to|until i) (?:die|kill (?:me|myself))\b`,
+      suicide_note: regex`\b(?:wrote|written|writing|write|finished) my (?:suicide (?:note|letters?)|goodbye notes?|goodbye letters?(?! to (?:the|my) (?:team|class|office|job)))\b`,
+      hurting_myself: regex`\b${WISH}(?:cut(?:ting)?|hurt(?:ing)?|harm(?:ing)?|burn(?:ing)?) ?my ?self\b|\b(?:been|keep|kept|started|can'?t stop|i'?m|i am) (?:cutting|hurting|harming|burning) my ?self\b|\b(?:cut|hurt|harmed|burned|burnt) my ?self (?:again|on purpose|last night|tonight|to feel)\b|\burges? to self[- ]?harm\b|\b(?:been|started|keep|i'?m|struggling with|relapsed (?:in|on|with|into)) self[- ]?harm(?:ing|ed)?\b`,
     },
-    {
-      id: "suicidal",
-      kind: "self_harm",
-      pattern: regex`\b(?:i'?m|i am|i feel|i'?ve been|feeling) ${REALLY}suicidal\b|\b(?:having|have|these|my|constant) suicidal (?:thoughts|feelings)\b|\b${WISH}(?:commit(?:ting)? )?suicide\b(?! (?:squad|prevention|awareness|rates?|missions?|doors?))`,
+    concern: {
+      friend_suicidal: regex`${CLOSE}(?:'?s| is| has been| seems| might be| feels) (?:(?!not |never )\w+ ){0,2}suicidal\b|(?:${CLOSE}|\b(?:he|she|they))(?:'s|'re| is| are)?(?: ${SAYS})?(?:'ll| (?:wants? to|wanna|will|(?:is )?going to|threatening to|threatens to|threatened to|trying to|tried to|might)) (?:kill|hang|hurt|harm) (?:him|her|them) ?sel(?:f|ves)\b(?! (?:\w+ ){1,3}ago\b)|${CLOSE} (?:${SAYS} )?(?:wants? to|wanted to|wanna) die\b(?! (?:of|from|her hair))|${CLOSE} (?:attempted suicide|tried to overdose|left a suicide note) ?(?:just now|today|tonight|last night|this morning|$)`,
     },
-    {
-      id: "want_to_die",
-      kind: "self_harm",
-      pattern: regex`${ME}(?:want(?:ed)? to|wanna|wana|wish i could|feel like) ${REALLY}(?:diee?|dying|be dead)\b(?! my hair| in (?:the|this) (?:game|movie))|\b(?:tired|sick|done) (?:of|with) (?:living|being alive)\b(?! (?:in|with|at|here|there|alone|on|from|out|off|next|under|like a)\b)|\b(?:i'?m|i am) ${REALLY}(?:ready|going|prepared) to die (?:tonight|today|now|tomorrow)\b`,
+    abuse: {
+      hits_me: regex`${PERSON} ${REALLY}(?:hits(?! me up\b)|beats|punches|slaps|kicks|chokes|strangles|abuses|rapes|molests|assaults|beats up on) me\b|${PERSON}(?:'s| is| are| keeps| kept| started| has been)? ${REALLY}(?:hitting|beating|punching|slapping|choking|strangling|hurting|abusing|raping|molesting) me\b(?! (?:in|at|by)\b)`,
+      hit_me: regex`${PERSON}(?:'s| has| had)? ${REALLY}(?:(?:hit|punched|slapped|kicked|shoved|attacked) me (?:again|last night|today|tonight|yesterday|so hard|in the (?:face|head|stomach)|in front of|until)|beat me (?:up|so (?:bad|hard|badly)|until|in front of|with (?:a|his|her) (?:belt|stick|cord))|(?:raped|molested|choked|strangled|drugged) me)\b(?! (?:on|up)\b)`,
+      abused: regex`\bi(?: was| got| have been|'?ve been|'?m being| am being| keep getting| get|'?m getting) ${REALLY}(?:being |sexually |physically )?(?:raped|molested|sexually abused|sexually assaulted|abused|held hostage|trafficked|(?:beaten|hit|attacked)(?: up)? by my ${RELATIVE}(?! at\b))\b(?! by (?:a|an|the|my|this) (?:\w+ ){0,2}(?:cat|dog|puppy|kitten|goose|seagull|squirrel))(?!.{0,20}\b(?:as a (?:kid|child|teen)|ago|when i was|in my childhood))`,
+      touches_me: regex`\bmy (?:uncle|dad|father|step ?(?:dad|father|brother)|teacher|coach|boss|manager|brother|cousin|grand(?:pa|dad|father)) (?:(?!never )\w+ )?touch(?:es|ed|ing) me\b(?! (?:deeply|with (?:his|her) (?:words|speech|story)|emotionally|(?:on|at) (?:the|my) (?:shoulder|arm|back|hand|heart)))`,
+      in_danger: regex`\b(?:i'?m|i am) in (?:real |serious |great |so much |immediate )?danger\b(?! of| zone)`,
+      not_safe: regex`\bi(?:'?m| am| do)? ?(?:not|don'?t|never) (?:feel |even feel )?safe (?:at home|in my (?:own )?(?:home|house|bed)|with him|around him|with my ${RELATIVE}|around my ${RELATIVE})\b`,
+      threatens_me: regex`\bthreaten(?:s|ed|ing)? to (?:kill|hurt|rape|shoot|stab|beat|hit|burn) (?:me|us)\b|\b(?:he|she|they)(?:'ll|'d| will| would| is going to|'s going to|'s gonna| said he'?(?:d|ll)| says he'?ll)? (?:kill|hurt|beat) me if i (?:ever )?(?:leave|tell|go to the (?:police|cops)|break up|report)\b`,
+      trying_to_kill_me: regex`${PERSON}(?:'s| is|'re| are)? ${REALLY}(?:trying|tried|wants|coming) to (?:kill|strangle|rape|choke|stab|shoot|drown) me\b(?! (?:with|in|at|slowly|by)\b)`,
+      locks_me_in: regex`\b(?:he|my ${RELATIVE})(?: has|'s| always| keeps)? (?:won'?t let me (?:leave|out of)|lock(?:s|ed|ing) me (?:in|inside|up in)) (?:the|my|our|a) (?:house|flat|room|apartment|bedroom|basement|bathroom)\b(?! without)`,
     },
-    {
-      id: "not_live",
-      kind: "self_harm",
-      pattern: regex`${ME}${DONT_WANT} (?:live|be alive|exist)\b(?! (?:in|with|at|near|next|here|there|by|on|off|alone|together|far|under|through|without|close|closer|abroad|as|that|like)\b)|${ME}${DONT_WANT} (?:be here|be around|go on) (?:any ?more|no ?more)\b(?! (?:in|at|with)\b)|\bcan(?:'?t|not) go on (?:living|any ?more)\b`,
-      canBeNegated: false,
+    threat: {
+      want_to_hurt_someone: regex`\b(?:want(?:ed)? to|wanna|plan(?:ning)? (?:to|on)|tempted to|urges? to|ready to|think(?:ing)? (?:of|about)|thoughts? (?:of|about)) ${REALLY}(?:kill|murder|shoot|stab|poison|strangle|hurt)(?:ing)? ${VICTIM}${EARNEST}`,
+      going_to_kill_someone: regex`(?:^|\bi(?:'?m| am) ${REALLY})(?:going to|gonna|gunna|about to) ${REALLY}(?:murder|stab|strangle|poison|shoot|hurt|beat up|kill (?=someone|everyone|(?:him|her|them|my (?:wife|husband|father|stepfather|ex))(?: (?:tonight|today|tomorrow|now)|$|\.))) ?${VICTIM}${EARNEST}`,
+      shoot_up: regex`\b${WISH}(?:shoot(?:ing)? up|bomb(?:ing)?|blow(?:ing)? up) (?:the|my|a|this) (?:school|church|mosque|synagogue|office|mall|campus|workplace|hospital)\b`,
+      how_to_kill: regex`\bhow (?:to|can i|do i|could i|would i) (?:kill|murder|poison|strangle) (?!them\b)${VICTIM}${EARNEST}`,
     },
-    {
-      id: "not_wake_up",
-      kind: "self_harm",
-      pattern: regex`${ME}${DONT_WANT} wake up (?:any ?more|ever|again|tomorrow)(?=$|[.,!?]| (?:or|and) )|\b(?:want to|wanna|wish i (?:could|would)|hope i) (?:just )?(?:not|never|don'?t) wake up\b(?! (?:early|so|at|before)\b)`,
-      canBeNegated: false,
+    medical: {
+      not_breathing: regex`${THEY}(?:(?:'?s| is| are)(?: not|n'?t)|(?:'?s| has)? stopped| ain'?t) breath(?:e|ing)\b(?! (?:fire\b|through|laughing|down|a word|well))|${THEY}(?:'?s| is| just| has)? (?:(?:lying |gone )?(?:unconscious|unresponsive)|turning blue|choking to death|having a seizure|convulsing)\b|\b(?:baby|toddler|son|daughter|kid|child|husband|wife|mum|mom|dad)(?:'?s| is) choking\b(?! up| under| back| on (?:his|her) (?:words|own))|\b(?:collapsed|passed out|fainted)\b.{0,30}\b(?:won'?t|not|can'?t|isn'?t|doesn'?t) (?:wak(?:e|ing) (?:up|him|her|them)|respond(?:ing)?|mov(?:e|ing))\b`,
+      heart_attack: regex`\b(?:i'?m|i am|he'?s|she'?s|${CLOSE}(?:'s| is)|think (?:he'?s|she'?s|i'?m)) having a (?:massive )?(?:heart attack|stroke)\b(?! (?:of|at|over|from|about|looking|watching|reading|every time|when|because of the price)\b)|\bthink (?:it'?s|this is) a (?:heart attack|stroke)\b`,
+      took_all_the_pills: regex`\b(?:took|taken|swallowed|downed) (?:(?:all (?:of )?(?:the|my sleeping|his|her|these|those|mom's|mum's|dad's)|too many|way too many|(?:a|the) (?:whole )?(?:bunch|handful|bottle|box|pack(?:et)?)(?: of)?) (?:(?:my|the|his|her|these|those|sleeping|mom's|mum's) ){0,2}${PILLS}|all my (?:sleeping pills|painkillers))\b(?! (?:as|the doctor|i was|with me|back|out|to|he|she|they|for)\b)|\b(?:i|i'?ve|i have|${CLOSE})(?:'s| is|'m| am| think i| think he| think she)? (?:just |might have |may have |probably |accidentally )?(?:overdosed|overdosing|od'?ed|od'd)\b(?! (?:on (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamins?|love|puppies|cake|cheese|christmas)|(?:\w+ ){1,3}ago|in \d))`,
+      bleeding: regex`\b(?:(?:i'?m|i am|he'?s|she'?s|is|keeps?) bleeding (?:heavily|badly|really bad|out|so much|everywhere)|(?:won'?t|not|doesn'?t|can'?t) stop (?:the )?bleeding|(?:bleeding|blood) (?:won'?t|isn'?t|doesn'?t|is not|not) stop(?:ping)?)\b`,
+      drank_poison: regex`\b(?:drank|drunk|swallowed|ate|eaten) (?:some |the |a |my |of )?(?:bleach|antifreeze|rat poison|drain cleaner|weed ?killer|button batter(?:y|ies)|batter(?:y|ies)|detergent|dishwasher tablets?|pesticide)\b`,
     },
-    {
-      id: "end_my_life",
-      kind: "self_harm",
-      pattern: regex`\b(?:end|ending|take|taking) my (?:own )?life\b(?! (?:in|to|into|back|for|one|more|so|too|seriously|as|with|off|down|advice)\b)|\b(?:end|ending) it all\b(?! with)`,
+    eating: {
+      purging_or_starving: regex`\b(?:making|make|made) my ?self (?:throw up|puke|vomit|be sick)\b(?! (?:laughing|with laughter|eating|on))|\b(?:been|keep|started|i'?m|want to|wanna|going to|gonna|have to) starv(?:e|ing) ?my ?self\b(?! (?:for|until|before) (?:the buffet|thanksgiving|dinner|christmas))|\bbing(?:e|ed|ing) (?:and|then|&) ?(?:i )?purg(?:e|ed|ing)\b|\bi purge (?:again|after|every|my food)\b|\bcan'?t stop purging\b`,
     },
-    {
-      id: "nothing_to_live_for",
-      kind: "self_harm",
-      pattern: regex`\b(?:no|any) (?:reason|point) (?:to|in) (?:live|living|being alive|stay alive)\b(?! (?:in|at|with|so|near|here|there)\b)|\bnothing (?:left )?to live for\b|\b(?:my )?life(?:'s| is)?(?: not|n'?t) worth living\b`,
-      canBeNegated: false,
+    minor: {
+      i_am_a_child: regex`(?<!\b(?:when|til|till|until|if|like|than|says|said|think|since|wish|as) )\bi(?:'?m| am) (?:only |just |actually |a |still )?${CHILD_AGE}${OLD}${AFTER_AGE}|\b(?:[6-9]|1[0-7]) ?(?:y\/?o|yr old|years? old)? ?(?:girl|boy|f|m|male|female) here\b|\bi(?:'?m| am) turning (?:[7-9]|1[0-7]) (?:in|next|this|tomorrow|soon|on)\b`,
+      in_school: regex`\bi(?:'?m| am) (?:only |just |still )?in (?:the )?(?:[1-9](?:st|nd|rd|th) grade|1[0-2]th grade|grade (?:[1-9]|1[0-2])|year (?:[3-9]|1[0-2])|(?:middle|elementary|junior high) ?school)\b(?! (?:of|teaching|as)\b)`,
+      not_18_yet: regex`\bi(?:'?m| am) (?:not (?:even |yet )?(?:18|eighteen)(?: yet)?(?! any)|under ?(?:18|age)|a minor)(?=$|[.,!?]| (?:and|but|so|yet|btw|lol)\b)|\b(?:till?|until|before) (?:i'?m|i am|i turn) (?:1[0-8]|eighteen|sixteen)\b(?!%| (?:minutes|weeks|days))`,
     },
-    {
-      id: "better_off_dead",
-      kind: "self_harm",
-      pattern: regex`\b(?:everyone|everybody|they|family|kids|children|parents|world|wife|husband|mum|mom)(?:'d| would| will)?(?: all)?(?: be)? better off without me\b(?! (?:at|in|on)\b)|\bbetter off (?:dead|if i (?:was|were) (?:dead|gone|not here))\b|\b(?:nobody|no[- ]?one) (?:would|will) (?:even )?(?:miss me|care|notice) if i ${GONE}\b(?! (?:at|in|from)\b)`,
-    },
-    {
-      id: "wish_i_was_dead",
-      kind: "self_harm",
-      pattern: regex`\bwish (?:that )?i (?:(?:was|were) (?:already )?(?:dead|never born|not alive)|(?:wasn'?t|weren'?t) (?:alive|born|here any ?more)|(?:had(?:n'?t)?|had never) (?:never )?been born|didn'?t exist)\b|\bwish i'd never been born\b`,
-      canBeNegated: false,
-    },
-    {
-      id: "overdose_or_jump",
-      kind: "self_harm",
-      pattern: regex`\b${WISH}(?:overdos(?:e|ing)|od|(?:tak(?:e|ing)|swallow(?:ing)?) (?:all (?:of )?(?:my|the|these)|the whole bottle of(?: my)?) (?:\w+ )?${PILLS})\b|\b${WISH}(?:jump(?:ing)?|go(?:ing)?|step(?:ping)?|throw(?:ing)? myself) (?:off|in front of|from) (?:a|the|my|that|this) (?:${HIGH}|train|window|bus|truck)\b(?! (?:stop|station|early|at)\b)`,
-    },
-    {
-      id: "means_at_hand",
-      kind: "self_harm",
-      pattern: regex`\bi(?:'?m| am) (?:\w+ )?(?:standing|sitting|up) (?:here )?on (?:the|a) (?:edge of (?:the|a) )?(?:bridge|roof|ledge|overpass|tracks|railing)\b.{0,40}\b(?:jump|jumping|end|over|die|goodbye)\b|\b(?:i have|i'?ve got|got) (?:the|a|my|his) (?:[\w']+ )?(?:gun|rope|noose|knife|razor|blade|pills)\b.{0,30}\b(?:in my (?:hand|mouth|lap)\b(?! cream)|to my (?:head|neck|wrist)|around my neck|and (?:i'?m|i am) (?:ready|going to (?:use|take)))\b|\b(?:gun|rope|noose|knife|razor|blade|pills)(?: is| are|'s)? (?:already )?(?:to my (?:head|throat|wrist)|around my neck)\b|\bi (?:tied|made|have) (?:a|the) noose\b|\b(?:pills|gun|rope|razor) (?:\w+ ){0,3}(?:in front of me|next to me|in my hand|lined up)\b.{0,60}\b(?:die|end it|goodbye|sorry|can'?t anymore|do it)\b`,
-    },
-    {
-      id: "how_to_die",
-      kind: "self_harm",
-      pattern: regex`\b(?:painless|painlessly|easiest|quickest|quick|fastest|least painful|best|surest) ways? (?:to|of) (?:die|dying|kill(?:ing)? myself)\b|\bhow (?:to|can i|do i|could i) (?:die|kill myself) (?:painlessly|quickly|fast|without pain)\b|\bhow many (?:\w+ )?${PILLS} (?:do i need |does it take |would it take )?(?:to|until i) (?:die|kill (?:me|myself))\b`,
-      canBeNegated: false,
-    },
-    {
-      id: "suicide_note",
-      kind: "self_harm",
-      pattern: regex`\b(?:wrote|written|writing|write|finished) my (?:suicide (?:note|letters?)|goodbye notes?|goodbye letters?(?! to (?:the|my) (?:team|class|office|job)))\b`,
-    },
-    {
-      id: "hurting_myself",
-      kind: "self_harm",
-      pattern: regex`\b${WISH}(?:cut(?:ting)?|hurt(?:ing)?|harm(?:ing)?|burn(?:ing)?) ?my ?self\b|\b(?:been|keep|kept|started|can'?t stop|i'?m|i am) (?:cutting|hurting|harming|burning) my ?self\b|\b(?:cut|hurt|harmed|burned|burnt) my ?self (?:again|on purpose|last night|tonight|to feel)\b|\burges? to self[- ]?harm\b|\b(?:been|started|keep|i'?m|struggling with|relapsed (?:in|on|with|into)) self[- ]?harm(?:ing|ed)?\b`,
-    },
-    {
-      id: "friend_suicidal",
-      kind: "concern",
-      pattern: regex`${CLOSE}(?:'?s| is| has been| seems| might be| feels) (?:(?!not |never )\w+ ){0,2}suicidal\b|(?:${CLOSE}|\b(?:he|she|they))(?:'s|'re| is| are)?(?: ${SAYS})?(?:'ll| (?:wants? to|wanna|will|(?:is )?going to|threatening to|threatens to|threatened to|trying to|tried to|might)) (?:kill|hang|hurt|harm) (?:him|her|them) ?sel(?:f|ves)\b(?! (?:\w+ ){1,3}ago\b)|${CLOSE} (?:${SAYS} )?(?:wants? to|wanted to|wanna) die\b(?! (?:of|from|her hair))|${CLOSE} (?:attempted suicide|tried to overdose|left a suicide note) ?(?:just now|today|tonight|last night|this morning|$)`,
-    },
-    {
-      id: "hits_me",
-      kind: "abuse",
-      pattern: regex`${PERSON} ${REALLY}(?:hits(?! me up\b)|beats|punches|slaps|kicks|chokes|strangles|abuses|rapes|molests|assaults|beats up on) me\b|${PERSON}(?:'s| is| are| keeps| kept| started| has been)? ${REALLY}(?:hitting|beating|punching|slapping|choking|strangling|hurting|abusing|raping|molesting) me\b(?! (?:in|at|by)\b)`,
-    },
-    {
-      id: "hit_me",
-      kind: "abuse",
-      pattern: regex`${PERSON}(?:'s| has| had)? ${REALLY}(?:(?:hit|punched|slapped|kicked|shoved|attacked) me (?:again|last night|today|tonight|yesterday|so hard|in the (?:face|head|stomach)|in front of|until)|beat me (?:up|so (?:bad|hard|badly)|until|in front of|with (?:a|his|her) (?:belt|stick|cord))|(?:raped|molested|choked|strangled|drugged) me)\b(?! (?:on|up)\b)`,
-    },
-    {
-      id: "abused",
-      kind: "abuse",
-      pattern: regex`\bi(?: was| got| have been|'?ve been|'?m being| am being| keep getting| get|'?m getting) ${REALLY}(?:being |sexually |physically )?(?:raped|molested|sexually abused|sexually assaulted|abused|held hostage|trafficked|(?:beaten|hit|attacked)(?: up)? by my ${RELATIVE}(?! at\b))\b(?! by (?:a|an|the|my|this) (?:\w+ ){0,2}(?:cat|dog|puppy|kitten|goose|seagull|squirrel))(?!.{0,20}\b(?:as a (?:kid|child|teen)|ago|when i was|in my childhood))`,
-    },
-    {
-      id: "touches_me",
-      kind: "abuse",
-      pattern: regex`\bmy (?:uncle|dad|father|step ?(?:dad|father|brother)|teacher|coach|boss|manager|brother|cousin|grand(?:pa|dad|father)) (?:(?!never )\w+ )?touch(?:es|ed|ing) me\b(?! (?:deeply|with (?:his|her) (?:words|speech|story)|emotionally|(?:on|at) (?:the|my) (?:shoulder|arm|back|hand|heart)))`,
-    },
-    {
-      id: "in_danger",
-      kind: "abuse",
-      pattern: regex`\b(?:i'?m|i am) in (?:real |serious |great |so much |immediate )?danger\b(?! of| zone)`,
-    },
-    {
-      id: "not_safe",
-      kind: "abuse",
-      pattern: regex`\bi(?:'?m| am| do)? ?(?:not|don'?t|never) (?:feel |even feel )?safe (?:at home|in my (?:own )?(?:home|house|bed)|with him|around him|with my ${RELATIVE}|around my ${RELATIVE})\b`,
-      canBeNegated: false,
-    },
-    {
-      id: "threatens_me",
-      kind: "abuse",
-      pattern: regex`\bthreaten(?:s|ed|ing)? to (?:kill|hurt|rape|shoot|stab|beat|hit|burn) (?:me|us)\b|\b(?:he|she|they)(?:'ll|'d| will| would| is going to|'s going to|'s gonna| said he'?(?:d|ll)| says he'?ll)? (?:kill|hurt|beat) me if i (?:ever )?(?:leave|tell|go to the (?:police|cops)|break up|report)\b`,
-    },
-    {
-      id: "trying_to_kill_me",
-      kind: "abuse",
-      pattern: regex`${PERSON}(?:'s| is|'re| are)? ${REALLY}(?:trying|tried|wants|coming) to (?:kill|strangle|rape|choke|stab|shoot|drown) me\b(?! (?:with|in|at|slowly|by)\b)`,
-    },
-    {
-      id: "locks_me_in",
-      kind: "abuse",
-      pattern: regex`\b(?:he|my ${RELATIVE})(?: has|'s| always| keeps)? (?:won'?t let me (?:leave|out of)|lock(?:s|ed|ing) me (?:in|inside|up in)) (?:the|my|our|a) (?:house|flat|room|apartment|bedroom|basement|bathroom)\b(?! without)`,
-    },
-    {
-      id: "want_to_hurt_someone",
-      kind: "threat",
-      pattern: regex`\b(?:want(?:ed)? to|wanna|plan(?:ning)? (?:to|on)|tempted to|urges? to|ready to|think(?:ing)? (?:of|about)|thoughts? (?:of|about)) ${REALLY}(?:kill|murder|shoot|stab|poison|strangle|hurt)(?:ing)? ${VICTIM}${EARNEST}`,
-    },
-    {
-      id: "going_to_kill_someone",
-      kind: "threat",
-      pattern: regex`(?:^|\bi(?:'?m| am) ${REALLY})(?:going to|gonna|gunna|about to) ${REALLY}(?:murder|stab|strangle|poison|shoot|hurt|beat up|kill (?=someone|everyone|(?:him|her|them|my (?:wife|husband|father|stepfather|ex))(?: (?:tonight|today|tomorrow|now)|$|\.))) ?${VICTIM}${EARNEST}`,
-    },
-    {
-      id: "shoot_up",
-      kind: "threat",
-      pattern: regex`\b${WISH}(?:shoot(?:ing)? up|bomb(?:ing)?|blow(?:ing)? up) (?:the|my|a|this) (?:school|church|mosque|synagogue|office|mall|campus|workplace|hospital)\b`,
-    },
-    {
-      id: "how_to_kill",
-      kind: "threat",
-      pattern: regex`\bhow (?:to|can i|do i|could i|would i) (?:kill|murder|poison|strangle) (?!them\b)${VICTIM}${EARNEST}`,
-      canBeNegated: false,
-    },
-    {
-      id: "not_breathing",
-      kind: "medical",
-      pattern: regex`${THEY}(?:(?:'?s| is| are)(?: not|n'?t)|(?:'?s| has)? stopped| ain'?t) breath(?:e|ing)\b(?! (?:fire\b|through|laughing|down|a word|well))|${THEY}(?:'?s| is| just| has)? (?:(?:lying |gone )?(?:unconscious|unresponsive)|turning blue|choking to death|having a seizure|convulsing)\b|\b(?:baby|toddler|son|daughter|kid|child|husband|wife|mum|mom|dad)(?:'?s| is) choking\b(?! up| under| back| on (?:his|her) (?:words|own))|\b(?:collapsed|passed out|fainted)\b.{0,30}\b(?:won'?t|not|can'?t|isn'?t|doesn'?t) (?:wak(?:e|ing) (?:up|him|her|them)|respond(?:ing)?|mov(?:e|ing))\b`,
-      canBeNegated: false,
-    },
-    {
-      id: "heart_attack",
-      kind: "medical",
-      pattern: regex`\b(?:i'?m|i am|he'?s|she'?s|${CLOSE}(?:'s| is)|think (?:he'?s|she'?s|i'?m)) having a (?:massive )?(?:heart attack|stroke)\b(?! (?:of|at|over|from|about|looking|watching|reading|every time|when|because of the price)\b)|\bthink (?:it'?s|this is) a (?:heart attack|stroke)\b`,
-    },
-    {
-      id: "took_all_the_pills",
-      kind: "medical",
-      pattern: regex`\b(?:took|taken|swallowed|downed) (?:(?:all (?:of )?(?:the|my sleeping|his|her|these|those|mom's|mum's|dad's)|too many|way too many|(?:a|the) (?:whole )?(?:bunch|handful|bottle|box|pack(?:et)?)(?: of)?) (?:(?:my|the|his|her|these|those|sleeping|mom's|mum's) ){0,2}${PILLS}|all my (?:sleeping pills|painkillers))\b(?! (?:as|the doctor|i was|with me|back|out|to|he|she|they|for)\b)|\b(?:i|i'?ve|i have|${CLOSE})(?:'s| is|'m| am| think i| think he| think she)? (?:just |might have |may have |probably |accidentally )?(?:overdosed|overdosing|od'?ed|od'd)\b(?! (?:on (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamins?|love|puppies|cake|cheese|christmas)|(?:\w+ ){1,3}ago|in \d))`,
-    },
-    {
-      id: "bleeding",
-      kind: "medical",
-      pattern: regex`\b(?:(?:i'?m|i am|he'?s|she'?s|is|keeps?) bleeding (?:heavily|badly|really bad|out|so much|everywhere)|(?:won'?t|not|doesn'?t|can'?t) stop (?:the )?bleeding|(?:bleeding|blood) (?:won'?t|isn'?t|doesn'?t|is not|not) stop(?:ping)?)\b`,
-      canBeNegated: false,
-    },
-    {
-      id: "drank_poison",
-      kind: "medical",
-      pattern: regex`\b(?:drank|drunk|swallowed|ate|eaten) (?:some |the |a |my |of )?(?:bleach|antifreeze|rat poison|drain cleaner|weed ?killer|button batter(?:y|ies)|batter(?:y|ies)|detergent|dishwasher tablets?|pesticide)\b`,
-    },
-    {
-      id: "purging_or_starving",
-      kind: "eating",
-      pattern: regex`\b(?:making|make|made) my ?self (?:throw up|puke|vomit|be sick)\b(?! (?:laughing|with laughter|eating|on))|\b(?:been|keep|started|i'?m|want to|wanna|going to|gonna|have to) starv(?:e|ing) ?my ?self\b(?! (?:for|until|before) (?:the buffet|thanksgiving|dinner|christmas))|\bbing(?:e|ed|ing) (?:and|then|&) ?(?:i )?purg(?:e|ed|ing)\b|\bi purge (?:again|after|every|my food)\b|\bcan'?t stop purging\b`,
-    },
-    {
-      id: "i_am_a_child",
-      kind: "minor",
-      pattern: regex`(?<!\b(?:when|til|till|until|if|like|than|says|said|think|since|wish|as) )\bi(?:'?m| am) (?:only |just |actually |a |still )?${CHILD_AGE}${OLD}${AFTER_AGE}|\b(?:[6-9]|1[0-7]) ?(?:y\/?o|yr old|years? old)? ?(?:girl|boy|f|m|male|female) here\b|\bi(?:'?m| am) turning (?:[7-9]|1[0-7]) (?:in|next|this|tomorrow|soon|on)\b`,
-    },
-    {
-      id: "in_school",
-      kind: "minor",
-      pattern: regex`\bi(?:'?m| am) (?:only |just |still )?in (?:the )?(?:[1-9](?:st|nd|rd|th) grade|1[0-2]th grade|grade (?:[1-9]|1[0-2])|year (?:[3-9]|1[0-2])|(?:middle|elementary|junior high) ?school)\b(?! (?:of|teaching|as)\b)`,
-    },
-    {
-      id: "not_18_yet",
-      kind: "minor",
-      pattern: regex`\bi(?:'?m| am) (?:not (?:even |yet )?(?:18|eighteen)(?: yet)?(?! any)|under ?(?:18|age)|a minor)(?=$|[.,!?]| (?:and|but|so|yet|btw|lol)\b)|\b(?:till?|until|before) (?:i'?m|i am|i turn) (?:1[0-8]|eighteen|sixteen)\b(?!%| (?:minutes|weeks|days))`,
-      canBeNegated: false,
-    },
+  },
+  heardWhenNegated: [
+    "not_live",
+    "not_wake_up",
+    "nothing_to_live_for",
+    "wish_i_was_dead",
+    "how_to_die",
+    "not_safe",
+    "how_to_kill",
+    "not_breathing",
+    "bleeding",
+    "not_18_yet",
   ],
-  idioms: [
-    {
-      id: "dying_of_laughter",
-      pattern: regex`\b(?:${WISH})?(?:just )?(?:die|dying|dead|kill(?:ing)? myself) (?:(?:of|from|with|out of) )?(?:laugh(?:ing|ter)|(?:sheer |pure )?(?:embarrassment|boredom|cringe|cuteness|happiness|shame|joy))\b`,
-    },
-    {
-      id: "working_too_hard",
-      pattern: regex`\b(?:${WISH})?kill(?:ing)? myself (?:to|at|in|over|for|with|on|trying|working|studying)\b`,
-    },
-    {
-      id: "drowning_in_work",
-      pattern: regex`\b(?:${WISH})?(?:drown|bury|poison|shoot|stab)(?:ing)? myself (?:in|with) (?:the foot|(?:\w+ ){0,2}(?:work|tea|coffee|chocolate|ice cream|wine|gravy|cooking|books|needle|fork))\b`,
-    },
-    {
-      id: "clumsy_hurt",
-      pattern: regex`\b(?:${WISH}|been |keep )?(?:cut(?:ting)?|hurt(?:ing)?|burn(?:ing)?) myself (?:(?:a|an|some|another|off|out) |(?:shaving|cooking|baking|lifting|running|skiing|skating|ironing|chopping|playing|laughing|trying|falling|(?:at|in|during) (?:the )?(?:gym|practice|training|work|football|soccer|basketball|yoga|p\.?e\.?)|(?:on|with) (?:the |a |my |this |paper\b)(?!(?:\w+ )?(?:razor|blade|knife|scissors))\w*)\b)`,
-    },
-    {
-      id: "too_much_of_a_good_thing",
-      pattern: regex`\b(?:${WISH}|i |i've |we )?(?:just |almost )?(?:overdos(?:e|ed|ing)|od) (?:of|on) (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamin \w|vitamins|love|puppies|cake|cheese|christmas)\b`,
-    },
-    {
-      id: "a_long_life",
-      pattern: regex`\bwant to die (?:old|happy|peacefully|with a smile|at home|in my own bed|on a hill)\b`,
-    },
-    {
-      id: "beaten_at_games",
-      pattern: regex`\b(?:\w+ ){0,3}(?:beat|beats|beating|hits|hitting|slaps|kicks|kicking) me (?:(?:at|in|to|by|up (?:for|with|about|on)|out|off|from|fair)\b(?! the (?:face|head|stomach))|(?:\w+ ){0,3}(?:with (?:his|her|its|their) (?:tail|paws?|ears?)|in (?:his|her) sleep)\b)`,
-    },
-    {
-      id: "shooting_a_message",
-      pattern: regex`\b(?:${WISH})?shoot(?:ing)? (?:him|her|them|someone|people) (?:an?|the|my|some|down|over)\b`,
-    },
-    {
-      id: "dangerous_games",
-      pattern: regex`\b(?:${WISH})jump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof) (?:with|on) (?:a |the )?(?:bungee|rope|parachute|harness)\b`,
-    },
-    {
-      id: "minor_things",
-      pattern: regex`\bi(?:'?m| am) a minor (?:character|celebrity|inconvenience|detail|league|player|role|shareholder|god|deity)\b`,
-    },
-  ],
+  idioms: {
+    dying_of_laughter: regex`\b(?:${WISH})?(?:just )?(?:die|dying|dead|kill(?:ing)? myself) (?:(?:of|from|with|out of) )?(?:laugh(?:ing|ter)|(?:sheer |pure )?(?:embarrassment|boredom|cringe|cuteness|happiness|shame|joy))\b`,
+    working_too_hard: regex`\b(?:${WISH})?kill(?:ing)? myself (?:to|at|in|over|for|with|on|trying|working|studying)\b`,
+    drowning_in_work: regex`\b(?:${WISH})?(?:drown|bury|poison|shoot|stab)(?:ing)? myself (?:in|with) (?:the foot|(?:\w+ ){0,2}(?:work|tea|coffee|chocolate|ice cream|wine|gravy|cooking|books|needle|fork))\b`,
+    clumsy_hurt: regex`\b(?:${WISH}|been |keep )?(?:cut(?:ting)?|hurt(?:ing)?|burn(?:ing)?) myself (?:(?:a|an|some|another|off|out) |(?:shaving|cooking|baking|lifting|running|skiing|skating|ironing|chopping|playing|laughing|trying|falling|(?:at|in|during) (?:the )?(?:gym|practice|training|work|football|soccer|basketball|yoga|p\.?e\.?)|(?:on|with) (?:the |a |my |this |paper\b)(?!(?:\w+ )?(?:razor|blade|knife|scissors))\w*)\b)`,
+    too_much_of_a_good_thing: regex`\b(?:${WISH}|i |i've |we )?(?:just |almost )?(?:overdos(?:e|ed|ing)|od) (?:of|on) (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamin \w|vitamins|love|puppies|cake|cheese|christmas)\b`,
+    a_long_life: regex`\bwant to die (?:old|happy|peacefully|with a smile|at home|in my own bed|on a hill)\b`,
+    beaten_at_games: regex`\b(?:\w+ ){0,3}(?:beat|beats|beating|hits|hitting|slaps|kicks|kicking) me (?:(?:at|in|to|by|up (?:for|with|about|on)|out|off|from|fair)\b(?! the (?:face|head|stomach))|(?:\w+ ){0,3}(?:with (?:his|her|its|their) (?:tail|paws?|ears?)|in (?:his|her) sleep)\b)`,
+    shooting_a_message: regex`\b(?:${WISH})?shoot(?:ing)? (?:him|her|them|someone|people) (?:an?|the|my|some|down|over)\b`,
+    dangerous_games: regex`\b(?:${WISH})jump(?:ing)? (?:off|from) (?:a|the) (?:bridge|roof) (?:with|on) (?:a |the )?(?:bungee|rope|parachute|harness)\b`,
+    minor_things: regex`\bi(?:'?m| am) a minor (?:character|celebrity|inconvenience|detail|league|player|role|shareholder|god|deity)\b`,
+  },
   negation:
     /(?:\b(?:not|never|no|without|nobody|no longer|dont|didnt|wont|wouldnt|isnt|cant|cannot|doesnt|wasnt|aint|(?<!n't |not |never )stopped)|n't)(?! (?:stop|stopped|help)\b)(?: [\w']+){0,3} $/u,
   play: /\b(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|elden ring|chess|monopoly|uno|fifa|cod|d&d|dnd|the sims|boss fight|jk|just kidding|(?:in|from|on) (?:the|a|this|that|my|our|every|last night's) (?:\w+ )?(?:movie|film|show|series|episode|song|lyrics?|chorus|book|novel|game|play|level|news|podcast)|(?:movie|film|song|episode|scene|book|novel|show|chorus|verse|chapter|lyrics?|headline|character|quote)\b[^.!?]{0,30}\b(?:where|when|goes|says|called|titled|line|who))\b/u,

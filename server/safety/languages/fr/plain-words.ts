@@ -27,204 +27,71 @@ const MEDICINE = String.raw`(?:cachets|medocs|medicaments|comprimes|somniferes|d
 const GAME = String.raw`(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|fifa|uno|cod|loup[- ]garou|among us|(?:ce|le) (?:jeu|niveau))`;
 
 export const frenchWords: LanguageTable = {
-  words: [
-    {
-      id: "want_to_die",
-      kind: "self_harm",
-      pattern: regex`(?:${I_WANT}|${URGE})${REALLY}(?:mourr?ire?|crever?|etre morte?)\b(?! (?:de|que|l|le|la|les|un|une|ce|plutot|vieux|vieille|heureux|heureuse|tranquille|chez|dans mon|moins|a (?:cent|\d)|sur scene|comme|centenaire|avant|idiote?|en (?:dormant|riant))\b| [ld]')`,
+  words: {
+    self_harm: {
+      want_to_die: regex`(?:${I_WANT}|${URGE})${REALLY}(?:mourr?ire?|crever?|etre morte?)\b(?! (?:de|que|l|le|la|les|un|une|ce|plutot|vieux|vieille|heureux|heureuse|tranquille|chez|dans mon|moins|a (?:cent|\d)|sur scene|comme|centenaire|avant|idiote?|en (?:dormant|riant))\b| [ld]')`,
+      kill_myself: regex`${WISH}${SUICIDE}\b(?! (?:a|au|aux|dans|la sante|le dos)\b)|\b(?:finir|fini) par ${SUICIDE}\b|\bj'?ai (?:encore )?(?:essaye|tente) de ${SUICIDE}\b(?! (?:il y a|en \d|quand|a \d))|\b(?:ce soir|demain|cette nuit|bientot),? je me (?:tue|suicide|pends|flingue|fous en l'air)\b(?! (?:a|au|aux)\b)|\bje me (?:tue|suicide|pends|flingue|fous en l'air)(?: (?:ce soir|demain|cette nuit|bientot)|$)`,
+      thinking_of_suicide: regex`(?:^|[,.!?;] |\bet |\bmais )(?:je (?:re)?|j'|jsuis a )?pens(?:e|ais|er) (?:\w+ ){0,2}(?:au suicide|a mourir|a en finir)\b|\bje (?:re)?pens(?:e|ais) (?:\w+ ){0,3}(?:au suicide|a mourir|a en finir)\b|\bj'?ai (?:\w+ )?(?:des|ces|mes|les) (?:idees|pensees|envies|pulsions) suicidaires\b|\bje suis (?:\w+ )?suicidaire\b|\bmes (?:idees|pensees|envies) suicidaires\b`,
+      end_my_life: regex`\bmettre fin a (?:mes jours|ma vie)\b(?! (?:de|professionnelle|a|dans|amoureuse)\b)|\b(?:m'oter|m'enlever) la vie\b|\bme donner la mort\b|\ben finir avec la vie\b|${WISH}en finire?(?=[.!]?$| (?:ce soir|cette nuit|maintenant|pour toujours|avec la vie)\b)`,
+      not_live: regex`(?<!\b(?:il|elle|on) (?:n'a|a|n'avait) )\b(?:plus|plu|pas|pu) (?:(?:trop|vraiment|du tout) )?(?:l'|d')?(?:envie?|la force|le gout|le courage) (?:de|d') ?(?:vivre|exister)\b${PLACE}|\b(?:je ?|j'?)(?:ne |n'|n )?(?:veux|veu|veut|vx|ve) (?:plus|plu|pas|pu) (?:(?:du tout|vraiment) )?(?:(?:vivre|exister)\b${PLACE}|etre en vie\b|continuer a vivre\b${PLACE})|\b(?:je ?|j'?)(?:ne )?(?:veux|veu|vx) plus etre la(?=$|[.,!?])`,
+      tired_of_living: regex`\b(?:marre|fatiguee?|lassee?|las|ras[- ]le[- ]bol|assez) (?:de vivre|d'exister|d'etre en vie)\b${PLACE}`,
+      no_reason_to_live: regex`\b(?:aucune|plus de|pas de|plus aucune) raisons? de (?:vivre|rester en vie)\b${PLACE}|\ba quoi (?:bon|ca sert de|sert de|ca sert) (?:vivre|continuer a vivre|rester en vie)\b${PLACE}|\bma vie (?:ne |n')?(?:vaut|merite) (?:pas|plus|meme pas) (?:la peine )?d'etre vecue\b`,
+      wish_i_was_dead: regex`\bsi (?:seulement )?j'etais morte?(?=$|[.,!?])|\bj'aurais (?:prefere|aime|du|voulu) (?:ne (?:pas|jamais) (?:naitre|etre nee?))\b|(?:${I_WANT}|${URGE}|\bdemande a |\bj'espere )${REALLY}(?:ne (?:plus|pas|jamais)(?: jamais)? me reveiller(?! (?:a|en|avant|tot|si|pour|avec|cette|trop)\b)|disparaitre (?:pour toujours|a jamais|definitivement)|ne plus exister)\b`,
+      hurt_myself: regex`(?:${I_WANT}|${URGE})${REALLY}me faire (?:du )?mal\b(?! (?:au|aux|en|a la)\b)|${WISH}(?:me (?:mutiler|scarifier|couper(?= (?:les (?:bras|veines|poignets|cuisses))|$|[.,!])|bruler expres))\b|\b(?:je|j|jme) ?(?:me )?(?:re)?(?:scarifie|mutile|taillade|coupe les (?:bras|veines|poignets|cuisses))\b(?! (?:pas|plus|jamais)\b)|\brecomm?enc\w+ a me (?:couper(?! (?:les (?:cheveux|ongles)|la|du|une)\b)|scarifi\w+|mutil\w+)|\b(?:je |j)?me suis (?:encore |re)?(?:(?:scarifi|mutil|taillad)e+|coupee? (?:expres|les (?:bras|veines|poignets|cuisses))|ouverte? les veines|brulee? expres)\b`,
+      better_off_without_me: regex`\b(?:tout le monde|les autres|le monde|(?:ma|mon|mes) (?:famille|enfants|parents|proches|femme|mari|mere|fille|fils|gosses)) (?:\w+ )?(?:sera|serai|serait|seraient|seront|ira|irait|iraient|vivraient|vivrait) (?:\w+ )?(?:mieux|tranquilles?|plus heureux|soulages?) (?:sans moi\b(?! (?:au|a|en|dans|ce|pour|sur)\b)|si (?:j'etais (?:plus la|morte?)|je (?:n'etais plus la|mourais|disparaissais))\b)`,
+      jump_or_pills: regex`${WISH}(?:(?:sauter|me jeter|me foutre) (?:du|d'un|de (?:la|mon|ce)|par la|sous (?:un|le|la)|dans le) (?:haut du )?(?:pont|balcon|toit|immeuble|fenetre|train|metro|rer|tram|camion|vide|falaise)\b(?! (?:en parachute|a l'elastique|avec un elastique))|(?:avaler|prendre) (?:toute?s (?:mes|les|ces)|tous (?:mes|les|ces)|toute la boite de|une boite de) (?:cachets|medocs|comprimes|medicaments|medicamants|somniferes|pilules))\b`,
+      goodbye_letter: regex`\b(?:j'?ecris|j'?ai (?:\w+ )?(?:ecrit|fini|redige|prepare)|en train d'ecrire) (?:ma|mes) lettres? (?:d'adieux?|de suicide)\b|\bma lettre d'adieux? est (?:prete|ecrite|finie)\b`,
+      how_to_die: regex`\bcomment (?:\w+ ){0,2}(?:mourir|me tuer|me suicider|se suicider) (?:sans (?:douleur|souffrir|avoir mal)|vite|rapidement)\b|\bcomment (?:me suicider|me tuer|me pendre)\b|\b(?:moyen|facon|maniere|methode) (?:\w+ ){0,4}(?:de|pour) (?:mourir|me tuer|me suicider|se suicider)\b`,
+      means_at_hand: regex`\bje suis (?:\p{L}+ )?(?:sur|au bord (?:de|du)) (?:le |la |un |une |l')?(?:bord (?:de|du) (?:la |le )?)?(?:pont|toit|balcon|fenetre|falaise|rails|quai|vide)\b.{0,40}\b(?:sauter|saute|me jeter|me jette|en finir|mourir|adieu)|\bj'ai (?:tous |toutes )?(?:les|mes|la|le|une?|des|ma|mon) (?:\p{L}+ )?(?:cachets|medocs|medicaments|comprimes|somniferes|corde|fusil|flingue|arme|lame|rasoir|couteau|pilules)\b.{0,40}\b(?:pour (?:en finir|me tuer|mourir)|je vais (?:le faire|tout avaler|tout prendre|en finir)|adieu|pardon(?:nez)?[- ]moi|j'en peux plus)|\bj'ai (?:attache|accroche|noue) la corde\b(?! (?:de|du|au))`,
     },
-    {
-      id: "kill_myself",
-      kind: "self_harm",
-      pattern: regex`${WISH}${SUICIDE}\b(?! (?:a|au|aux|dans|la sante|le dos)\b)|\b(?:finir|fini) par ${SUICIDE}\b|\bj'?ai (?:encore )?(?:essaye|tente) de ${SUICIDE}\b(?! (?:il y a|en \d|quand|a \d))|\b(?:ce soir|demain|cette nuit|bientot),? je me (?:tue|suicide|pends|flingue|fous en l'air)\b(?! (?:a|au|aux)\b)|\bje me (?:tue|suicide|pends|flingue|fous en l'air)(?: (?:ce soir|demain|cette nuit|bientot)|$)`,
+    concern: {
+      friend_wants_to_die: regex`${CLOSE} (?:\w+ ){0,3}(?:veut|voulait|parle|pense|va|menace|(?:me |m'a )?(?:dit|ecrit|avoue)(?: (?:qu'?(?:il|elle|i|el)) ?(?:veut|voulait|va|allait)| vouloir)?|essaye|essaie|a essaye|a tente|vient|a envie|avait envie) (?:de |d'|a )?(?:mourir|se (?:suicider|tuer|pendre|flinguer|foutre en l'air|jeter (?:du|sous|par))|en finir|suicide|mettre fin a ses jours)\b(?! (?:de|avec|il y a|en \d)\b)|\b(?:il|elle) (?:me |m'a )?(?:dit|menace|parle|jure|ecrit|repete)(?: (?:qu'(?:il|elle) (?:veut|va|voulait|allait)|de|vouloir|toujours de))? (?:se (?:suicider|tuer|pendre|flinguer|foutre en l'air)|mettre fin a ses jours)\b|\bpeur qu'?(?:il|elle) (?:se suicide|se tue|se foute en l'air)\b(?! (?:en|au|a)\b)|\bpeur que ${CLOSE} se (?:suicide|tue|pende)\b(?! (?:en|au|a)\b)`,
     },
-    {
-      id: "thinking_of_suicide",
-      kind: "self_harm",
-      pattern: regex`(?:^|[,.!?;] |\bet |\bmais )(?:je (?:re)?|j'|jsuis a )?pens(?:e|ais|er) (?:\w+ ){0,2}(?:au suicide|a mourir|a en finir)\b|\bje (?:re)?pens(?:e|ais) (?:\w+ ){0,3}(?:au suicide|a mourir|a en finir)\b|\bj'?ai (?:\w+ )?(?:des|ces|mes|les) (?:idees|pensees|envies|pulsions) suicidaires\b|\bje suis (?:\w+ )?suicidaire\b|\bmes (?:idees|pensees|envies) suicidaires\b`,
+    abuse: {
+      hits_me: regex`${PERSON} (?:(?!ne)\w+ )?me (?:frappe|bat|tabasse|cogne|gifle|viole|maltraite|sequestre|etrangle|bats)(?:nt)?\b(?! (?:comme|avec (?:sa|ses) (?:queue|pattes?)))${NOT_AFTER}`,
+      hit_me: regex`${PERSON} (?:\w+ )?m'?a (?:encore |deja |re)?(?:frappee?|battue?|giflee?|violee?|tabassee?|cognee?|etranglee?|sequestree?|droguee?|agressee? sexuellement|casse (?:les?|la|une|deux|trois|mon|ma) (?:dents?|bras|nez|cotes?|machoire|poignet|doigts?))\b${NOT_AFTER}(?! (?:a|dans|par)\b)`,
+      was_raped: regex`\b(?:j'?ai ete|on m'a) (?:\w+ )?(?:violee?|agressee? (?:sexuellement|hier|ce soir|cette nuit|par (?:mon|un (?:homme|mec|type)))|agressee?(?=$|[.,!])|battue?(?! (?:aux?|a|en|de|sur|par (?!mon|ma|mes))\b|.{0,25} (?:aux?|a) )|sequestree?|abusee? sexuellement)\b|\bje (?:me suis fait|me fais) (?:violer|tabasser|frapper|cogner)\b(?! (?:par (?:un|le|mon) (?:chat|chien|chaton|boss))| aux?)`,
+      touches_me: regex`\bmon (?:oncle|pere|beau[- ]pere|frere|cousin|chef|patron|prof|entraineur|coach|grand[- ]pere|kine|medecin|pasteur) (?:(?!ne)\w+ )?(?:me touche|m'a touchee?|abuse de moi|a abuse de moi)\b(?! (?:pas|plus|deux mots|un mot|droit|en plein|avec (?:ses|son|sa) (?:mots|discours|chanson)))`,
+      in_danger: regex`\bje (?:suis|me sens) (?:vraiment |grave )?en danger\b(?! (?:de|d'))|\bje (?:ne |n')?(?:me )?sens (?:pas|plus) en securite (?:chez moi|a la maison|avec (?:lui|elle|mon|ma))\b`,
+      threatens_me: regex`${PERSON} (?:\w+ )?(?:me menace(?:nt)?|m'a menacee?) (?:(?:encore|toujours) )?(?:de (?:me (?:tuer|frapper|violer|buter|bruler|egorger|defigurer)|mort)|avec (?:une?|son|sa) (?:couteau|arme|flingue|fusil|pistolet|marteau))\b|\b(?:il|elle) (?:va|dit qu'il va|a dit qu'il allait|allait) me (?:tuer|buter|frapper|retrouver) si (?:je (?:pars|parle|le quitte|porte plainte|le dis)|j'(?:appelle (?:la police|les flics)|en parle))\b`,
+      locks_me_in: regex`${PERSON} m'(?:enferme(?:nt)?|ont enfermee?|a enfermee?) (?:\w+ )?(?:a cle|dans (?:la|ma|une|le) (?:chambre|cave|maison|appart\w*|salle de bain|placard|piece)|chez (?:moi|nous|lui)|a la maison)\b`,
     },
-    {
-      id: "end_my_life",
-      kind: "self_harm",
-      pattern: regex`\bmettre fin a (?:mes jours|ma vie)\b(?! (?:de|professionnelle|a|dans|amoureuse)\b)|\b(?:m'oter|m'enlever) la vie\b|\bme donner la mort\b|\ben finir avec la vie\b|${WISH}en finire?(?=[.!]?$| (?:ce soir|cette nuit|maintenant|pour toujours|avec la vie)\b)`,
+    threat: {
+      want_to_kill_someone: regex`${WISH}(?:(?:le|la) (?:tuer|buter|planter|egorger|poignarder|assassiner|flinguer)(?! (?:dans (?:le|mon|un) (?:jardin|pot|potager)|,? (?:ce|cet|cette|le|la) (?:mouche|moustique|chat|chien|gosse|jeu|ecran|ordi\w*|imprimante|araignee|reveil))\b)|${KILL} ${VICTIM})${EARNEST}`,
+      attack_a_place: regex`${WISH}(?:(?:mettre|foutre) le feu (?:a|au)|faire (?:sauter|exploser)|tirer dans|attaquer|bruler) ?(?:l'|le |la |mon |ma |cette |ce )?(?:ecole|lycee|college|fac|bureau|boite|mosquee|synagogue|eglise|hopital|mairie|baraque|maison de|prefecture)\b`,
+      how_to_kill: regex`\bcomment (?:(?:je|on) (?:peux|peut|pourrais) )?(?:tuer|empoisonner|assassiner|egorger) ${VICTIM}\b(?! (?:dans|a (?:mario|among))\b)`,
     },
-    {
-      id: "not_live",
-      kind: "self_harm",
-      pattern: regex`(?<!\b(?:il|elle|on) (?:n'a|a|n'avait) )\b(?:plus|plu|pas|pu) (?:(?:trop|vraiment|du tout) )?(?:l'|d')?(?:envie?|la force|le gout|le courage) (?:de|d') ?(?:vivre|exister)\b${PLACE}|\b(?:je ?|j'?)(?:ne |n'|n )?(?:veux|veu|veut|vx|ve) (?:plus|plu|pas|pu) (?:(?:du tout|vraiment) )?(?:(?:vivre|exister)\b${PLACE}|etre en vie\b|continuer a vivre\b${PLACE})|\b(?:je ?|j'?)(?:ne )?(?:veux|veu|vx) plus etre la(?=$|[.,!?])`,
-      canBeNegated: false,
+    medical: {
+      not_breathing: regex`${THEY} (?:ne |n')?(?:respire (?:plus|pas)|arrive (?:plus|pas) a respirer)\b(?! (?:la (?:joie|sante)|par le nez|tellement|bien fort))`,
+      heart_attack: regex`(?:\bje fais|\bil fait|\belle fait|${CLOSE} fait|\ben train de faire) (?:une crise cardiaque|un infarctus|un avc)\b(?! (?:quand|en|a cause|avec|devant|au|tellement|il y a|chaque)\b)`,
+      too_many_pills: regex`\b(?:pris|avale|prise?) (?:trop de|toute? (?:la|une) (?:boite|plaquette|tablette) de|(?:une|la) boite (?:entiere )?de|plein de) ${MEDICINE}\b|\bavale tous (?:mes|les|ses|ces) ${MEDICINE}\b|\b(?:je fais|il fait|elle fait|(?:il|elle|j') ?(?:a|ai) fait|en) (?:une )?overdose\b(?! (?:de|d')|.{0,12}\bil y a)`,
+      unconscious: regex`${THEY} (?:\w+ )?(?:est inconsciente?|(?:ne |n')?se reveille (?:plus|pas)|a perdu connaissance et|convulse|fait une crise d'epilepsie|s'etouffe|est en train de s'etouffer)\b(?! (?:du|de (?:rire|ses)|des|pour|avant|a|le matin|quand|jamais|meme|dans))`,
+      bleeding: regex`\bje (?:saigne (?:beaucoup|enormement|abondamment)|perds (?:beaucoup|trop|plein) de sang|me vide de mon sang)\b|\b(?:ca|il|elle) (?:ne |n')?(?:s'?arrete (?:pas|plus) de saigner|pisse le sang)\b|\bsaigne(?:ment)? (?:ne |n')?(?:s'arrete pas|beaucoup trop)\b`,
+      drank_poison: regex`\b(?:bu|boit|avale|mange) (?:de la |de l'|du |la |le |une? |des )?(?:javel|eau de javel|deboucheur|destop|antigel|mort[- ]aux[- ]rats|detergent|piles? bouton|produit (?:menager|vaisselle)|white spirit|acetone)\b`,
     },
-    {
-      id: "tired_of_living",
-      kind: "self_harm",
-      pattern: regex`\b(?:marre|fatiguee?|lassee?|las|ras[- ]le[- ]bol|assez) (?:de vivre|d'exister|d'etre en vie)\b${PLACE}`,
+    eating: {
+      purging_or_starving: regex`\b(?:je ?me|jme|me) (?:suis (?:encore )?)?fa(?:is|it|ire) (?:encore |toujours )?vomir\b(?! (?:de rire|pas))(?<!\b(?:il|elle|ca|tu|qui|va|vas|vont) me (?:fait|fais|faire) vomir)|\bje m'affame\b|\b(?:je|j') ?(?:ne )?merite pas (?:de|d') ?manger\b`,
     },
-    {
-      id: "no_reason_to_live",
-      kind: "self_harm",
-      pattern: regex`\b(?:aucune|plus de|pas de|plus aucune) raisons? de (?:vivre|rester en vie)\b${PLACE}|\ba quoi (?:bon|ca sert de|sert de|ca sert) (?:vivre|continuer a vivre|rester en vie)\b${PLACE}|\bma vie (?:ne |n')?(?:vaut|merite) (?:pas|plus|meme pas) (?:la peine )?d'etre vecue\b`,
-      canBeNegated: false,
+    minor: {
+      i_am_a_child: regex`(?<!\b(?:quand|si|lorsque|que|comme|ou|impression que|techniquement|dirait) )\b(?:j'?ai|jai|je|g) (?:(?:que|seulement|juste|deja|presque|bientot) )?${CHILD_AGE} ?ans?\b(?! (?:et demi )?(?:de|d'|plus|apres|avant|en moins|a (?:attendre|tirer|payer))|(?: \w+){0,2} (?:de (?:boite|carriere|mariage|metier)|d'anciennete)| d')`,
+      in_school: regex`\bje (?:suis|rentre|passe|vais rentrer) (?:\w+ )?en (?:cp|ce1|ce2|cm1|cm2|sixieme|cinquieme|quatrieme|troisieme|6 ?e(?:me)?|5 ?e(?:me)?|4 ?e(?:me)?|3 ?e(?:me)?|seconde|terminale|primaire)\b(?! (?:avec ma classe|comme prof|annee|classe|vitesse|position|place|partie|semaine|mi[- ]temps|ligne))|\b(?:je suis|chui|jsuis) (?:\w+ )?(?:au college|collegien(?:ne)?|lyceen(?:ne)?)\b(?! comme)`,
+      not_18_yet: regex`\b(?:je suis|j'?suis|chui) (?:encore |toujours )?mineure?\b(?! (?:de|dans)\b)|\b(?:j'?ai|jai) (?:pas|meme pas|pas encore) (?:encore )?18 ans\b(?!,? (?:j'en|mais \d))|\b(?:j'aurai|jaurai|je vais avoir|j'ai bientot) (?:[7-9]|1[0-8]|treize|quatorze|quinze|seize) ans\b|\bpour mes (?:[7-9]|1[0-7]) ans (?:je veux|j'aurai|je voudrais|maman|papa|mes parents)`,
     },
-    {
-      id: "wish_i_was_dead",
-      kind: "self_harm",
-      pattern: regex`\bsi (?:seulement )?j'etais morte?(?=$|[.,!?])|\bj'aurais (?:prefere|aime|du|voulu) (?:ne (?:pas|jamais) (?:naitre|etre nee?))\b|(?:${I_WANT}|${URGE}|\bdemande a |\bj'espere )${REALLY}(?:ne (?:plus|pas|jamais)(?: jamais)? me reveiller(?! (?:a|en|avant|tot|si|pour|avec|cette|trop)\b)|disparaitre (?:pour toujours|a jamais|definitivement)|ne plus exister)\b`,
-    },
-    {
-      id: "hurt_myself",
-      kind: "self_harm",
-      pattern: regex`(?:${I_WANT}|${URGE})${REALLY}me faire (?:du )?mal\b(?! (?:au|aux|en|a la)\b)|${WISH}(?:me (?:mutiler|scarifier|couper(?= (?:les (?:bras|veines|poignets|cuisses))|$|[.,!])|bruler expres))\b|\b(?:je|j|jme) ?(?:me )?(?:re)?(?:scarifie|mutile|taillade|coupe les (?:bras|veines|poignets|cuisses))\b(?! (?:pas|plus|jamais)\b)|\brecomm?enc\w+ a me (?:couper(?! (?:les (?:cheveux|ongles)|la|du|une)\b)|scarifi\w+|mutil\w+)|\b(?:je |j)?me suis (?:encore |re)?(?:(?:scarifi|mutil|taillad)e+|coupee? (?:expres|les (?:bras|veines|poignets|cuisses))|ouverte? les veines|brulee? expres)\b`,
-    },
-    {
-      id: "better_off_without_me",
-      kind: "self_harm",
-      pattern: regex`\b(?:tout le monde|les autres|le monde|(?:ma|mon|mes) (?:famille|enfants|parents|proches|femme|mari|mere|fille|fils|gosses)) (?:\w+ )?(?:sera|serai|serait|seraient|seront|ira|irait|iraient|vivraient|vivrait) (?:\w+ )?(?:mieux|tranquilles?|plus heureux|soulages?) (?:sans moi\b(?! (?:au|a|en|dans|ce|pour|sur)\b)|si (?:j'etais (?:plus la|morte?)|je (?:n'etais plus la|mourais|disparaissais))\b)`,
-      canBeNegated: false,
-    },
-    {
-      id: "jump_or_pills",
-      kind: "self_harm",
-      pattern: regex`${WISH}(?:(?:sauter|me jeter|me foutre) (?:du|d'un|de (?:la|mon|ce)|par la|sous (?:un|le|la)|dans le) (?:haut du )?(?:pont|balcon|toit|immeuble|fenetre|train|metro|rer|tram|camion|vide|falaise)\b(?! (?:en parachute|a l'elastique|avec un elastique))|(?:avaler|prendre) (?:toute?s (?:mes|les|ces)|tous (?:mes|les|ces)|toute la boite de|une boite de) (?:cachets|medocs|comprimes|medicaments|medicamants|somniferes|pilules))\b`,
-    },
-    {
-      id: "goodbye_letter",
-      kind: "self_harm",
-      pattern: regex`\b(?:j'?ecris|j'?ai (?:\w+ )?(?:ecrit|fini|redige|prepare)|en train d'ecrire) (?:ma|mes) lettres? (?:d'adieux?|de suicide)\b|\bma lettre d'adieux? est (?:prete|ecrite|finie)\b`,
-    },
-    {
-      id: "how_to_die",
-      kind: "self_harm",
-      pattern: regex`\bcomment (?:\w+ ){0,2}(?:mourir|me tuer|me suicider|se suicider) (?:sans (?:douleur|souffrir|avoir mal)|vite|rapidement)\b|\bcomment (?:me suicider|me tuer|me pendre)\b|\b(?:moyen|facon|maniere|methode) (?:\w+ ){0,4}(?:de|pour) (?:mourir|me tuer|me suicider|se suicider)\b`,
-      canBeNegated: false,
-    },
-    {
-      id: "means_at_hand",
-      kind: "self_harm",
-      pattern: regex`\bje suis (?:\p{L}+ )?(?:sur|au bord (?:de|du)) (?:le |la |un |une |l')?(?:bord (?:de|du) (?:la |le )?)?(?:pont|toit|balcon|fenetre|falaise|rails|quai|vide)\b.{0,40}\b(?:sauter|saute|me jeter|me jette|en finir|mourir|adieu)|\bj'ai (?:tous |toutes )?(?:les|mes|la|le|une?|des|ma|mon) (?:\p{L}+ )?(?:cachets|medocs|medicaments|comprimes|somniferes|corde|fusil|flingue|arme|lame|rasoir|couteau|pilules)\b.{0,40}\b(?:pour (?:en finir|me tuer|mourir)|je vais (?:le faire|tout avaler|tout prendre|en finir)|adieu|pardon(?:nez)?[- ]moi|j'en peux plus)|\bj'ai (?:attache|accroche|noue) la corde\b(?! (?:de|du|au))`,
-    },
-    {
-      id: "friend_wants_to_die",
-      kind: "concern",
-      pattern: regex`${CLOSE} (?:\w+ ){0,3}(?:veut|voulait|parle|pense|va|menace|(?:me |m'a )?(?:dit|ecrit|avoue)(?: (?:qu'?(?:il|elle|i|el)) ?(?:veut|voulait|va|allait)| vouloir)?|essaye|essaie|a essaye|a tente|vient|a envie|avait envie) (?:de |d'|a )?(?:mourir|se (?:suicider|tuer|pendre|flinguer|foutre en l'air|jeter (?:du|sous|par))|en finir|suicide|mettre fin a ses jours)\b(?! (?:de|avec|il y a|en \d)\b)|\b(?:il|elle) (?:me |m'a )?(?:dit|menace|parle|jure|ecrit|repete)(?: (?:qu'(?:il|elle) (?:veut|va|voulait|allait)|de|vouloir|toujours de))? (?:se (?:suicider|tuer|pendre|flinguer|foutre en l'air)|mettre fin a ses jours)\b|\bpeur qu'?(?:il|elle) (?:se suicide|se tue|se foute en l'air)\b(?! (?:en|au|a)\b)|\bpeur que ${CLOSE} se (?:suicide|tue|pende)\b(?! (?:en|au|a)\b)`,
-    },
-    {
-      id: "hits_me",
-      kind: "abuse",
-      pattern: regex`${PERSON} (?:(?!ne)\w+ )?me (?:frappe|bat|tabasse|cogne|gifle|viole|maltraite|sequestre|etrangle|bats)(?:nt)?\b(?! (?:comme|avec (?:sa|ses) (?:queue|pattes?)))${NOT_AFTER}`,
-    },
-    {
-      id: "hit_me",
-      kind: "abuse",
-      pattern: regex`${PERSON} (?:\w+ )?m'?a (?:encore |deja |re)?(?:frappee?|battue?|giflee?|violee?|tabassee?|cognee?|etranglee?|sequestree?|droguee?|agressee? sexuellement|casse (?:les?|la|une|deux|trois|mon|ma) (?:dents?|bras|nez|cotes?|machoire|poignet|doigts?))\b${NOT_AFTER}(?! (?:a|dans|par)\b)`,
-    },
-    {
-      id: "was_raped",
-      kind: "abuse",
-      pattern: regex`\b(?:j'?ai ete|on m'a) (?:\w+ )?(?:violee?|agressee? (?:sexuellement|hier|ce soir|cette nuit|par (?:mon|un (?:homme|mec|type)))|agressee?(?=$|[.,!])|battue?(?! (?:aux?|a|en|de|sur|par (?!mon|ma|mes))\b|.{0,25} (?:aux?|a) )|sequestree?|abusee? sexuellement)\b|\bje (?:me suis fait|me fais) (?:violer|tabasser|frapper|cogner)\b(?! (?:par (?:un|le|mon) (?:chat|chien|chaton|boss))| aux?)`,
-    },
-    {
-      id: "touches_me",
-      kind: "abuse",
-      pattern: regex`\bmon (?:oncle|pere|beau[- ]pere|frere|cousin|chef|patron|prof|entraineur|coach|grand[- ]pere|kine|medecin|pasteur) (?:(?!ne)\w+ )?(?:me touche|m'a touchee?|abuse de moi|a abuse de moi)\b(?! (?:pas|plus|deux mots|un mot|droit|en plein|avec (?:ses|son|sa) (?:mots|discours|chanson)))`,
-    },
-    {
-      id: "in_danger",
-      kind: "abuse",
-      pattern: regex`\bje (?:suis|me sens) (?:vraiment |grave )?en danger\b(?! (?:de|d'))|\bje (?:ne |n')?(?:me )?sens (?:pas|plus) en securite (?:chez moi|a la maison|avec (?:lui|elle|mon|ma))\b`,
-    },
-    {
-      id: "threatens_me",
-      kind: "abuse",
-      pattern: regex`${PERSON} (?:\w+ )?(?:me menace(?:nt)?|m'a menacee?) (?:(?:encore|toujours) )?(?:de (?:me (?:tuer|frapper|violer|buter|bruler|egorger|defigurer)|mort)|avec (?:une?|son|sa) (?:couteau|arme|flingue|fusil|pistolet|marteau))\b|\b(?:il|elle) (?:va|dit qu'il va|a dit qu'il allait|allait) me (?:tuer|buter|frapper|retrouver) si (?:je (?:pars|parle|le quitte|porte plainte|le dis)|j'(?:appelle (?:la police|les flics)|en parle))\b`,
-    },
-    {
-      id: "locks_me_in",
-      kind: "abuse",
-      pattern: regex`${PERSON} m'(?:enferme(?:nt)?|ont enfermee?|a enfermee?) (?:\w+ )?(?:a cle|dans (?:la|ma|une|le) (?:chambre|cave|maison|appart\w*|salle de bain|placard|piece)|chez (?:moi|nous|lui)|a la maison)\b`,
-    },
-    {
-      id: "want_to_kill_someone",
-      kind: "threat",
-      pattern: regex`${WISH}(?:(?:le|la) (?:tuer|buter|planter|egorger|poignarder|assassiner|flinguer)(?! (?:dans (?:le|mon|un) (?:jardin|pot|potager)|,? (?:ce|cet|cette|le|la) (?:mouche|moustique|chat|chien|gosse|jeu|ecran|ordi\w*|imprimante|araignee|reveil))\b)|${KILL} ${VICTIM})${EARNEST}`,
-    },
-    {
-      id: "attack_a_place",
-      kind: "threat",
-      pattern: regex`${WISH}(?:(?:mettre|foutre) le feu (?:a|au)|faire (?:sauter|exploser)|tirer dans|attaquer|bruler) ?(?:l'|le |la |mon |ma |cette |ce )?(?:ecole|lycee|college|fac|bureau|boite|mosquee|synagogue|eglise|hopital|mairie|baraque|maison de|prefecture)\b`,
-    },
-    {
-      id: "how_to_kill",
-      kind: "threat",
-      pattern: regex`\bcomment (?:(?:je|on) (?:peux|peut|pourrais) )?(?:tuer|empoisonner|assassiner|egorger) ${VICTIM}\b(?! (?:dans|a (?:mario|among))\b)`,
-      canBeNegated: false,
-    },
-    {
-      id: "not_breathing",
-      kind: "medical",
-      pattern: regex`${THEY} (?:ne |n')?(?:respire (?:plus|pas)|arrive (?:plus|pas) a respirer)\b(?! (?:la (?:joie|sante)|par le nez|tellement|bien fort))`,
-      canBeNegated: false,
-    },
-    {
-      id: "heart_attack",
-      kind: "medical",
-      pattern: regex`(?:\bje fais|\bil fait|\belle fait|${CLOSE} fait|\ben train de faire) (?:une crise cardiaque|un infarctus|un avc)\b(?! (?:quand|en|a cause|avec|devant|au|tellement|il y a|chaque)\b)`,
-    },
-    {
-      id: "too_many_pills",
-      kind: "medical",
-      pattern: regex`\b(?:pris|avale|prise?) (?:trop de|toute? (?:la|une) (?:boite|plaquette|tablette) de|(?:une|la) boite (?:entiere )?de|plein de) ${MEDICINE}\b|\bavale tous (?:mes|les|ses|ces) ${MEDICINE}\b|\b(?:je fais|il fait|elle fait|(?:il|elle|j') ?(?:a|ai) fait|en) (?:une )?overdose\b(?! (?:de|d')|.{0,12}\bil y a)`,
-    },
-    {
-      id: "unconscious",
-      kind: "medical",
-      pattern: regex`${THEY} (?:\w+ )?(?:est inconsciente?|(?:ne |n')?se reveille (?:plus|pas)|a perdu connaissance et|convulse|fait une crise d'epilepsie|s'etouffe|est en train de s'etouffer)\b(?! (?:du|de (?:rire|ses)|des|pour|avant|a|le matin|quand|jamais|meme|dans))`,
-    },
-    {
-      id: "bleeding",
-      kind: "medical",
-      pattern: regex`\bje (?:saigne (?:beaucoup|enormement|abondamment)|perds (?:beaucoup|trop|plein) de sang|me vide de mon sang)\b|\b(?:ca|il|elle) (?:ne |n')?(?:s'?arrete (?:pas|plus) de saigner|pisse le sang)\b|\bsaigne(?:ment)? (?:ne |n')?(?:s'arrete pas|beaucoup trop)\b`,
-    },
-    {
-      id: "drank_poison",
-      kind: "medical",
-      pattern: regex`\b(?:bu|boit|avale|mange) (?:de la |de l'|du |la |le |une? |des )?(?:javel|eau de javel|deboucheur|destop|antigel|mort[- ]aux[- ]rats|detergent|piles? bouton|produit (?:menager|vaisselle)|white spirit|acetone)\b`,
-    },
-    {
-      id: "purging_or_starving",
-      kind: "eating",
-      pattern: regex`\b(?:je ?me|jme|me) (?:suis (?:encore )?)?fa(?:is|it|ire) (?:encore |toujours )?vomir\b(?! (?:de rire|pas))(?<!\b(?:il|elle|ca|tu|qui|va|vas|vont) me (?:fait|fais|faire) vomir)|\bje m'affame\b|\b(?:je|j') ?(?:ne )?merite pas (?:de|d') ?manger\b`,
-    },
-    {
-      id: "i_am_a_child",
-      kind: "minor",
-      pattern: regex`(?<!\b(?:quand|si|lorsque|que|comme|ou|impression que|techniquement|dirait) )\b(?:j'?ai|jai|je|g) (?:(?:que|seulement|juste|deja|presque|bientot) )?${CHILD_AGE} ?ans?\b(?! (?:et demi )?(?:de|d'|plus|apres|avant|en moins|a (?:attendre|tirer|payer))|(?: \w+){0,2} (?:de (?:boite|carriere|mariage|metier)|d'anciennete)| d')`,
-    },
-    {
-      id: "in_school",
-      kind: "minor",
-      pattern: regex`\bje (?:suis|rentre|passe|vais rentrer) (?:\w+ )?en (?:cp|ce1|ce2|cm1|cm2|sixieme|cinquieme|quatrieme|troisieme|6 ?e(?:me)?|5 ?e(?:me)?|4 ?e(?:me)?|3 ?e(?:me)?|seconde|terminale|primaire)\b(?! (?:avec ma classe|comme prof|annee|classe|vitesse|position|place|partie|semaine|mi[- ]temps|ligne))|\b(?:je suis|chui|jsuis) (?:\w+ )?(?:au college|collegien(?:ne)?|lyceen(?:ne)?)\b(?! comme)`,
-    },
-    {
-      id: "not_18_yet",
-      kind: "minor",
-      pattern: regex`\b(?:je suis|j'?suis|chui) (?:encore |toujours )?mineure?\b(?! (?:de|dans)\b)|\b(?:j'?ai|jai) (?:pas|meme pas|pas encore) (?:encore )?18 ans\b(?!,? (?:j'en|mais \d))|\b(?:j'aurai|jaurai|je vais avoir|j'ai bientot) (?:[7-9]|1[0-8]|treize|quatorze|quinze|seize) ans\b|\bpour mes (?:[7-9]|1[0-7]) ans (?:je veux|j'aurai|je voudrais|maman|papa|mes parents)`,
-      canBeNegated: false,
-    },
+  },
+  heardWhenNegated: [
+    "not_live",
+    "no_reason_to_live",
+    "better_off_without_me",
+    "how_to_die",
+    "how_to_kill",
+    "not_breathing",
+    "not_18_yet",
   ],
-  idioms: [
-    {
-      id: "dying_of_laughter",
-      pattern: regex`\b(?:\S+ ){0,4}(?:mourir|crever|me tuer) (?:de (?:rire|honte|faim|chaud|froid|soif|fatigue|peur|plaisir|bonheur)|d'(?:ennui|amour|envie))\b`,
-    },
-    {
-      id: "working_too_hard",
-      pattern: regex`${WISH}me tuer (?:a|au|aux) (?:la |le )?\w+`,
-    },
-    {
-      id: "beaten_at_games",
-      pattern: regex`\b(?:\S+ ){0,3}(?:me bat|m'a battue?|la bat|le bat) (?:\w+ ){0,2}(?:aux? (?!moins|visage|ventre)\w+|a (?:la )?(?:belote|petanque|course|crapette|console|nage|mario\b|plate couture|chaque partie)|en (?:course|natation|duel|mots)|sur ${GAME}|a ${GAME})`,
-    },
-  ],
+  idioms: {
+    dying_of_laughter: regex`\b(?:\S+ ){0,4}(?:mourir|crever|me tuer) (?:de (?:rire|honte|faim|chaud|froid|soif|fatigue|peur|plaisir|bonheur)|d'(?:ennui|amour|envie))\b`,
+    working_too_hard: regex`${WISH}me tuer (?:a|au|aux) (?:la |le )?\w+`,
+    beaten_at_games: regex`\b(?:\S+ ){0,3}(?:me bat|m'a battue?|la bat|le bat) (?:\w+ ){0,2}(?:aux? (?!moins|visage|ventre)\w+|a (?:la )?(?:belote|petanque|course|crapette|console|nage|mario\b|plate couture|chaque partie)|en (?:course|natation|duel|mots)|sur ${GAME}|a ${GAME})`,
+  },
   negation:
     /\b(?:pas|jamais|aucune?|sans|ni|personne|rien|nullement)(?: (?!je\b|j'|il\b|elle\b)[\p{L}']+){0,2} (?:l'|d')?$/u,
   play: /\b(?:minecraft|fortnite|roblox|zelda|fifa|loup[- ]garou|among us|jk|aux infos|(?:dans|sur|de) (?:le |la |les |l'|ce |cette |un |une |mon |ma )(?:\p{L}+ )?(?:jeu|film|serie|chanson|morceau|roman|livre|bd|niveau|partie|episode|infos|paroles)|(?:chanson|film|serie|roman|livre|scene|personnage|paroles|titre)\b[^.!?]{0,30}\b(?:ou|quand|dit|s'appelle|qui))(?!\p{L})/u,
