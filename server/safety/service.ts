@@ -89,13 +89,22 @@ const plainly = (plain: Danger): SafetyCheck => ({
   isSad: true,
 });
 
-/** Goodbyes and denials raise no doubt by themselves. */
+/** Goodbyes and denials raise no doubt by themselves. Where the classifier is sure in spite of one, they are a question to the judge. */
 function doubtIn(said: string, { danger, kind, language }: Scores): Doubt | null {
-  if (danger < BOUNDS.possible || isLeaving(said) || isDenial(said)) return null;
-  if (kind === "minor" && saysAdultAge(said)) return null;
+  if (danger < BOUNDS.possible || (kind === "minor" && saysAdultAge(said))) return null;
+  const doubt = { kind, language, layer: "classifier", probability: danger } as const;
+  if (isLeaving(said) || isDenial(said))
+    return danger < BOUNDS.sure ? null : asQuestion({ ...doubt, level: "possible" });
   const level = danger >= BOUNDS.sure ? "sure" : danger >= BOUNDS.unsure ? "unsure" : "possible";
-  return { level, kind, language, layer: "classifier", probability: danger };
+  return { ...doubt, level };
 }
+
+/** For the judge alone: it counts as nothing where no judge decides, in an open crisis too. */
+const asQuestion = (doubt: Doubt): Doubt => ({
+  ...doubt,
+  level: "possible",
+  probability: BOUNDS.possible,
+});
 
 /** Two words are too little to judge by; after a message that raised a doubt they are a question to the judge. */
 function doubtBefore(said: string, before: Before): Doubt | null {
@@ -103,7 +112,7 @@ function doubtBefore(said: string, before: Before): Doubt | null {
   if (!last || isLeaving(said) || isDenial(said)) return null;
   const earlier = normalize(last.content);
   const doubt = isTooShort(earlier) ? null : doubtIn(earlier, classify(earlier));
-  return doubt && { ...doubt, level: "possible", probability: BOUNDS.possible };
+  return doubt && asQuestion(doubt);
 }
 
 /** Whom the classifier alone would help, where no judge decides. In an open crisis every doubt counts as sure. */

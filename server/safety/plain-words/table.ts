@@ -44,6 +44,16 @@ export type SadWords = {
 export const regex = ({ raw }: TemplateStringsArray, ...pieces: readonly string[]) =>
   new RegExp(String.raw({ raw }, ...pieces), "u");
 
+/** A pattern of lines. Each line is an alternative. */
+export const anyOf = (strings: TemplateStringsArray, ...pieces: readonly string[]) =>
+  new RegExp(linesOf(strings, pieces).join("|"), "u");
+
+export const linesOf = ({ raw }: TemplateStringsArray, pieces: readonly string[]): string[] =>
+  String.raw({ raw }, ...pieces)
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "");
+
 export type RowMatch = { id: string; kind: HelpKind };
 
 /** `rest` is the text without what is excused, for the next table. */

@@ -4,7 +4,7 @@ import type { Language } from "../../../shared/contracts/language.ts";
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { normalize } from "../../../shared/classifier/normalize.ts";
 import { readHelplines } from "../helplines.ts";
-import { checkMessage } from "../service.ts";
+import { checkMessage, isHeeded } from "../service.ts";
 import { vettedAnswer } from "../vetted.ts";
 import { SAFE_OR_NOT_CASES } from "../testing/cases.ts";
 import { type Before, hearAnswer, isDenial, isLeaving } from "./answers.ts";
@@ -169,10 +169,16 @@ describe.each(languages)("%s", (language) => {
       expect([message, hears(normalize(message))]).toEqual([message, false]);
   });
 
-  test("a denial or a goodbye raises no doubt by itself", () => {
+  test("a denial or a goodbye raises no doubt that counts without a judge", () => {
     const { denial, leaving } = SAFE_OR_NOT_CASES[language]!;
-    for (const message of [...denial!.hits, ...leaving!.hits])
-      expect([message, checkMessage(message).doubt]).toEqual([message, null]);
+    for (const message of [...denial!.hits, ...leaving!.hits]) {
+      const { doubt } = checkMessage(message);
+      expect([message, doubt?.level ?? "possible", isHeeded(doubt, true)]).toEqual([
+        message,
+        "possible",
+        false,
+      ]);
+    }
   });
 
   test("a no takes the answer over, a yes is no danger", () => {
@@ -205,6 +211,15 @@ test("a yes to a question after danger is heard, a no is not", () => {
     ]);
   expect(hearAnswer("no", question("Are you thinking of hurting yourself?"))).toBeNull();
   expect(hearAnswer("no", question("Are you hungry?"))).toBeNull();
+});
+
+test("a cry beside a denial or a goodbye is a question to the judge", () => {
+  for (const message of [
+    "easy. very easy now, I know the day and the way I will kill it all",
+    "keine Sorge, ab morgen bin ich für keinen mehr eine Last",
+    "tranquilo, el cuchillo ya está en la mochila y espero en su puerta",
+  ])
+    expect([message, checkMessage(message).doubt]).not.toEqual([message, null]);
 });
 
 test("a cry for help is one, also beside the word safe", () => {

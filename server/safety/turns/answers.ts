@@ -27,7 +27,10 @@ export type SafetyPhrases = {
   isSafe: RegExp;
   /** Takes `isSafe` back: "if I were safe", "not safe". */
   unless: RegExp;
-  /** In a clause: takes back what was heard, as a joke or as something else that was meant. */
+  /**
+   * In a clause, or as a whole message: takes back what was heard. It was a joke or a saying, something else was meant, the person is fine,
+   * or does not understand the question. Making light of harm is none, and neither is a bare "no" or "not at all", which answers "are you safe?".
+   */
   denial: RegExp;
   /** In a clause: takes `denial` back, "it's no joke", "I'm fine but the pills are here". */
   noDenial: RegExp;
@@ -111,10 +114,11 @@ const OF_SAFETY = /safe|salvo|\bi am|estoy|estou|suis|bin ich|ca va|います|�
 export function isDenial(message: string): boolean {
   if (bare(message).length > SHORT) return false;
   const clauses = clausesOf(message);
+  // "What? No!" is a denial as a whole, and its clauses are none.
+  const texts = [bare(message), ...clauses];
   return PHRASE_LIST.some(
     ({ denial, noDenial }) =>
-      clauses.some((clause) => denial.test(clause)) &&
-      !clauses.some((clause) => noDenial.test(clause)),
+      texts.some((text) => denial.test(text)) && !clauses.some((clause) => noDenial.test(clause)),
   );
 }
 

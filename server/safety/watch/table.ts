@@ -1,5 +1,6 @@
 // The form of what Luli must not say: one pattern per kind and language, read on folded text (fold.ts).
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
+import { linesOf } from "../plain-words/table.ts";
 
 /** Ways to do harm. A reply that gives one ends with the vetted words for this danger. */
 export const METHODS = {
@@ -34,8 +35,5 @@ export const words = ({ raw }: TemplateStringsArray): string[] =>
     .filter((word) => word !== "");
 
 /** Makes a pattern of lines. Each is an alternative of its own, and begins where a word begins. */
-export function phrases({ raw }: TemplateStringsArray, ...pieces: readonly string[]): RegExp {
-  const lines = String.raw({ raw }, ...pieces).split("\n");
-  const alternatives = lines.map((line) => line.trim()).filter((line) => line !== "");
-  return new RegExp(`(?<![a-z0-9'])(?:${alternatives.join("|")})`, "g");
-}
+export const phrases = (strings: TemplateStringsArray, ...pieces: readonly string[]) =>
+  new RegExp(`(?<![a-z0-9'])(?:${linesOf(strings, pieces).join("|")})`, "g");

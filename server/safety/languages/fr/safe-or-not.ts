@@ -1,4 +1,5 @@
 // French: Luli's question whether somebody is safe, and the answers to it, on normalised text.
+import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/answers.ts";
 
 export const frenchPhrases: SafetyPhrases = {
@@ -13,10 +14,48 @@ export const frenchPhrases: SafetyPhrases = {
   isSafe:
     /\b(?:je suis|j'suis|chuis|on est|nous sommes|elle est|il est|je me sens) (?:\p{L}+ ){0,2}en (?:securite|surete)\b/u,
   unless: /\b(?:si|quand|jusqu'a|jamais|pas|aimerais|voudrais) (?:\p{L}+ ){0,3}$/u,
-  denial:
-    /\b(?:c'etait|c'est|cetait|etait|sont|je) (?:juste |que |pour |de la |du |dans |les |seulement )*(?:une? )?(?:blague|rire|plaisant\w*|rigol\w*|deconn\w*|exager\w*|ironi\w*|second degre|sarcas\w*|expression|facon de parler|chanson|paroles|film|meme|citation|vanne)\b|^(?:juste |mdr |non |hey )*(?:une? )?(?:facon de parler|expression|blague|fausse alerte|calme[- ]toi|detends[- ]toi|du calme)(?: (?:mdr|luli|ptdr))?$|^expression de|\bmal exprimee?\b|^c'est (?:la|le|l'|mon|ma|mes) ?[^,]{0,25} que je (?:veux|voulais)\b|^c'est (?:mon|ma|le|la) (?:telephone|portable|ordi\w*|batterie|voiture|velo|plante|boulot|job)\b|^c'est dans (?:le|un) jeu|\bj'ai dit que je (?:meurs|creve) d|^j'(?:exagere|ai exagere|exagerais)$|\bje (?:ne )?(?:le )?(?:pensais|disais) pas (?:ca|vraiment|serieusement|le)|\bpas ce que je voulais dire|\b(?:je voulais dire|je parlais|je parle) (?:de (?!moi|mourir|suicide)|du|mon|ma|le|la|d')(?!en finir)|\bje (?:ne )?suis pas (?:en danger|suicidaire|mineure?)|\bje (?:ne )?vais (?:rien faire|pas (?:me )?(?:faire|tuer))|\bpersonne (?:ne )?me (?:fait|frappe|menace)|^(?:\p{L}+ ){0,3}(?:je vais|ca va|tout va)(?: (?:tres |super |parfaitement )?bien)?(?: (?:ici|merci|luli|t'inquiete|vraiment|promis))*$|\b(?:tu )?(?:m'as |as |avez )?mal compris|\bmalentendu|^c'est pas ca$|^(?:non )?t'inquiete pas pour moi$|\bje suis (?:adulte|majeure?)\b/u,
+  denial: anyOf`
+    \b(?:c'etait|c'est|cetait|etait|sont|je) (?:juste |que |pour |de la |du |dans |les |seulement )*(?:une? )?(?:blague|rire|plaisant\w*|rigol\w*|deconn\w*|exager\w*|ironi\w*|second degre|sarcas\w*|expression|facon de parler|chanson|paroles|film|meme|citation|vanne)\b
+    ^(?:juste |mdr |non |hey )*(?:une? )?(?:facon de parler|expression|blague|fausse alerte|calme[- ]toi|detends[- ]toi|du calme)(?: (?:mdr|luli|ptdr))?$
+    ^expression de
+    \bmal exprimee?\b
+    ^c'est (?:la|le|l'|mon|ma|mes) ?[^,]{0,25} que je (?:veux|voulais)\b
+    ^c'est (?:mon|ma|le|la) (?:telephone|portable|ordi\w*|batterie|voiture|velo|plante|boulot|job)\b
+    ^c'est dans (?:le|un) jeu
+    \bj'ai dit que je (?:meurs|creve) d
+    ^j'(?:exagere|ai exagere|exagerais)$
+    \bje (?:ne )?(?:le )?(?:pensais|disais) pas (?:ca|vraiment|serieusement|le)
+    \bpas ce que je voulais dire
+    \b(?:je voulais dire|je parlais|je parle) (?:de (?!moi|mourir|suicide)|du|mon|ma|le|la|d')(?!en finir)
+    \bje (?:ne )?suis pas (?:en danger|suicidaire|mineure?)
+    \bje (?:ne )?vais (?:rien faire|pas (?:me )?(?:faire|tuer))
+    \bpersonne (?:ne )?me (?:fait|frappe|menace)
+    ^(?:\p{L}+ ){0,3}(?:je vais|ca va|tout va)(?: (?:tres |super |parfaitement )?bien)?(?: (?:ici|merci|luli|t'inquiete|vraiment|promis))*$
+    \b(?:tu )?(?:m'as |as |avez )?mal compris
+    \bmalentendu
+    ^c'est pas ca$
+    ^(?:non )?t'inquiete pas pour moi$
+    \bje suis (?:adulte|majeure?)\b
+    ^(?:quoi|hein|attends|euh|oula|omg) (?:mais )?(?:non+|nan)(?: non+)*$
+    ^(?:mais )?pourquoi tu me (?:donnes|envoies|mets|montres|demandes)\b.{0,30}\b(?:numero|ligne|carte|ca|urgence|aide)(?: d'(?:urgence|aide))?$
+    \bpas (?:dans ce sens(?:[- ]la)?|au sens (?:propre|litteral)|litteralement|comme ca|de la vie|de ce monde)(?: (?:mdr|lol|luli))*$|^(?:non )?rien a voir(?: mdr| luli)*$
+    \btu (?:dramatises|exageres|t'emballes)|^t'emballe pas$|\btu (?:prends|as pris|interpretes) (?:ca |tout )?(?:trop|mal|au)\b|\bt'as mal (?:compris|interprete)
+    \bpas besoin d(?:e |')(?:aide|numero|psy|ligne)(?: (?:merci|luli|mdr|lol))*$
+    ^(?:non |mdr |mais )*je (?:ne )?(?:me )?ferais? jamais (?:ca|de mal|une chose pareille|un truc pareil|du mal)(?: (?:promis|mdr|luli))*$|^(?:non |mdr )*j'(?:adore|aime) (?:ma vie|la vie|vivre)$
+    \bpersonne (?:n'est|est|ne meurt|va mourir)(?: en danger)?$
+    \bje (?:ralais|rale|me plaignais|me plains|me defoulais|vidais mon sac) (?:juste|c'est tout|un peu)?|\bmaniere de (?:parler|dire)
+    ^tout (?:roule|baigne|va|est ok)(?: bien)?(?: (?:promis|luli|merci))*$|\b(?:je suis )?juste (?:crevee?|fatiguee?|saoulee?|stressee?) (?:a cause )?(?:du|de|par) (?:le |la |mon )?(?:taf|boulot|travail|patron|cours|exams?|partiels)
+    \b(?:c'etait|c'est|cetait) (?:juste |que |de |d'|l'|une? |la |le |du |replique de |de l')*(?:metaphore|humour(?: noir)?|argot|hyperbole|serie|livre|roman|poeme|replique|dicton|vanne|reference|image)\b|^humour noir\b
+    \bje suis (?:juste |trop |un peu )?(?:dramatique|drama queen)|\b(?:on dit|je dis) (?:ca|toujours ca) (?:chez nous|tout le temps|comme ca)|\bma facon de parler
+    \bje (?:voulais|veux) dire (?:que je (?:pars|vais|quitte|change|suis (?:fatigue|creve)\w*)|mon|ma|mes|les?|la)\b|\bje parle (?:de |des )?(?:mes|mon|ma|exam\w*|cours)\b|\bje suis pas en train de mourir
+    \bil (?:ne )?se passe rien\b|^(?:non )?j'ai rien$|^(?:ne )?t'inquiete(?:s)? pas$|^rassure[- ]toi$
+    ^(?:\p{L}+ ){0,2}je suis (?:tres |super |trop )?(?:heureu(?:x|se)|contente?|tranquille|zen|en forme)(?: (?:merci|luli|mdr))*$|\bj'ai juste (?:faim|sommeil|mal dormi|besoin de (?:vacances|dormir|repos))$
+    \b(?:c'etait|c'est) (?:juste |que |qu')*(?:une? )?(?:remarque|image|phrase|betise|commentaire|mot|jeu)\b|\bprends? pas (?:ca|tout)? ?(?:au pied de la lettre|au serieux|mal)|\bpas (?:serieu(?:x|se)|au pied de la lettre)$|\btu (?:te trompes|confonds)\b|\bau figure\b
+    ^(?:\p{L}+ ){0,2}je suis (?:en (?:bonne sante|pleine forme)|sain et sauf|saine et sauve|pas (?:blessee?|depressi(?:f|ve)|triste))(?: (?:merci|luli|mdr))*$|^laisse tomber$
+    \b(?:y a|il y a|il n'y a) (?:pas|aucun) (?:de )?(?:danger|probleme|souci)\b|\bpas (?:dire|dit) (?:ca )?comme ca\b|\bvoulais pas dire\b
+  `,
   noDenial:
-    /\b(?:pas|jamais|plus) (?:une? )?(?:blague|bien|du tout|rire)\b(?<!pas mal)|\bca va pas\b|\bje (?:ne )?(?:plaisante|rigole|deconne) pas|\bexager\w+ pas|\b(?:cachets|medocs|medicaments|couteau|lame|corde|arme|fusil|sang)\b|\b(?:il|elle|ils|on|tout le monde|maman|papa) (?:dit|disent|croit|croient|pense|pensent)\b|\bsemblant\b|\bjusqu'a\b|\bquand je\b|\bc'est (?:ma|mon) (?:soeur|frere|amie?|mere|pere|femme|mari|fille|fils|copine|copain)\b|\b(?:ce soir|demain|aujourd'hui)\b|\brien ne\b|\bserieu(?:x|se)\b|\bmais (?!non|merci|c'est gentil|c'etait|t'es)/u,
+    /\b(?:pas|jamais|plus) (?:une? )?(?:blague|bien|du tout|rire)\b(?<!pas mal)|\bca va pas\b|\bje (?:ne )?(?:plaisante|rigole|deconne) pas|\bexager\w+ pas|\b(?:cachets|medocs|medicaments|couteau|lame|corde|arme|fusil|sang)\b|\b(?!on dit ca)(?:il|elle|ils|on|tout le monde|maman|papa) (?:dit|disent|croit|croient|pense|pensent)\b|\bsemblant\b|\bjusqu'a\b|\bquand je\b|\bc'est (?:ma|mon) (?:soeur|frere|amie?|mere|pere|femme|mari|fille|fils|copine|copain)\b|\b(?:ce soir|demain|aujourd'hui)\b|\brien ne\b|(?<!\bau |\bpas )\bserieu(?:x|se)\b|\bmais (?!non|merci|c'est gentil|c'etait|t'es)/u,
   leaving:
     /^(?:(?:bon|ok|allez|merci|bah|d'accord|bisous?|pardon|je crois que|je pense que) )*(?:au revoir|a table$|stop a l'abo\w*|c'etait sympa|salut|bye|ciao|bisous|bonne (?:nuit|soiree|journee)|a (?:plus|demain|bientot|la prochaine|toute)|je (?:dois|file|vais|pars|sors)(?:$| (?:y aller|partir|diner|manger|dormir|me coucher|te laisser|sortir|rejoindre|au (?:lit|travail|boulot|cine\w*|sport|resto)|avec|chez|a table)\b)|je (?:file|m'en vais|te laisse|reviens|raccroche|m'arrete la)|prends soin de toi|faut que j'y aille|on se (?:parle|voit|rappelle)|c'est tout pour|au lit|dors bien|la pause|(?:mon|le) (?:bus|train|metro|taxi|tram) (?:arrive|est la)|(?:je |j')(?:vais )?(?:resili\w*|annul\w*|supprim\w*|desinstall\w*|arrete l|me desabonn\w*)|je (?:n'ai|n'en ai|ai|en ai) plus besoin (?:de premium|de l'appli|de ca)|j'en ai plus besoin)(?!\p{L})/u,
   lastGoodbye:
