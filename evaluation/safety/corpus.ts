@@ -5,7 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import type { Before } from "../../server/safety/turns/answers.ts";
-import { KINDS } from "../../server/safety/kinds.ts";
+import { type Kind, KINDS } from "../../server/safety/kinds.ts";
 
 export const STYLES = [
   "direct",
@@ -23,15 +23,16 @@ export const STYLES = [
   "ordinary",
 ] as const;
 
-const line = v.strictObject({
-  kind: v.picklist(KINDS),
-  style: v.picklist(STYLES),
-  /** "user: ..." and "luli: ...", oldest first. */
-  before: v.optional(v.array(v.pipe(v.string(), v.regex(/^(?:user|luli): /)))),
-  text: v.pipe(v.string(), v.nonEmpty()),
-});
+/** `kind<TAB>style<TAB>message`, and what was said before it, oldest first: `<TAB>user: ...<TAB>luli: ...`. */
+const columns = v.tupleWithRest(
+  [v.picklist(KINDS), v.picklist(STYLES), v.pipe(v.string(), v.nonEmpty())],
+  v.pipe(v.string(), v.regex(/^(?:user|luli): /)),
+);
 
-export type Case = Omit<v.InferOutput<typeof line>, "before"> & {
+export type Case = {
+  kind: Kind;
+  style: (typeof STYLES)[number];
+  text: string;
   language: Language;
   hand: string;
   /** Oldest first. */
@@ -53,17 +54,17 @@ export function readPart(part: "training" | "cases" | "held-out"): Case[] {
 }
 
 function readFile(file: string, language: Language): Case[] {
-  const hand = path.basename(file, ".jsonl");
+  const hand = path.basename(file, ".tsv");
   return fs
     .readFileSync(file, "utf8")
     .trimEnd()
     .split("\n")
-    .map((text, at) => {
-      const parsed = v.safeParse(line, JSON.parse(text));
+    .map((row, at) => {
+      const parsed = v.safeParse(columns, row.split("\t"));
       if (!parsed.success)
-        throw new Error(`${file}:${at + 1}: ${parsed.issues[0].message} in ${text}`);
-      const { before = [], ...rest } = parsed.output;
-      return { ...rest, before: before.map(turnOf), language, hand };
+        throw new Error(`${file}:${at + 1}: ${parsed.issues[0].message} in ${row}`);
+      const [kind, style, text, ...before] = parsed.output;
+      return { kind, style, text, before: before.map(turnOf), language, hand };
     });
 }
 
