@@ -69,13 +69,16 @@ export function checkMessage(message: string, before: Before = []): SafetyCheck 
   const answer = hearAnswer(said, before);
   if (answer?.meaning === "in_danger")
     return plainly({ kind: scores.kind, language: answer.language, layer: "turns" });
-  const doubt = isTooShort(said) ? doubtBefore(said, before) : doubtIn(said, scores);
+  const isDenied = isDenial(said);
+  const doubt = isTooShort(said)
+    ? doubtBefore(said, before, isDenied)
+    : doubtIn(said, scores, isDenied);
   const isSafe = answer?.meaning === "safe" && doubt?.level !== "sure";
   return {
     plain: null,
     doubt: isSafe ? null : doubt,
     safe: isSafe ? answer.language : null,
-    isDenial: isDenial(said),
+    isDenial: isDenied,
     isSad:
       hearSadWords(said) ?? (!isTooShort(said) && scores.sadness + scores.danger >= BOUNDS.sad),
   };
@@ -90,10 +93,14 @@ const plainly = (plain: Danger): SafetyCheck => ({
 });
 
 /** Goodbyes and denials raise no doubt by themselves. Where the classifier is sure in spite of one, they are a question to the judge. */
-function doubtIn(said: string, { danger, kind, language }: Scores): Doubt | null {
+function doubtIn(
+  said: string,
+  { danger, kind, language }: Scores,
+  isDenied: boolean,
+): Doubt | null {
   if (danger < BOUNDS.possible || (kind === "minor" && saysAdultAge(said))) return null;
   const doubt = { kind, language, layer: "classifier", probability: danger } as const;
-  if (isLeaving(said) || isDenial(said))
+  if (isDenied || isLeaving(said))
     return danger < BOUNDS.sure ? null : asQuestion({ ...doubt, level: "possible" });
   const level = danger >= BOUNDS.sure ? "sure" : danger >= BOUNDS.unsure ? "unsure" : "possible";
   return { ...doubt, level };
@@ -107,11 +114,11 @@ const asQuestion = (doubt: Doubt): Doubt => ({
 });
 
 /** Two words are too little to judge by; after a message that raised a doubt they are a question to the judge. */
-function doubtBefore(said: string, before: Before): Doubt | null {
+function doubtBefore(said: string, before: Before, isDenied: boolean): Doubt | null {
   const last = before.findLast(({ role }) => role === "user");
-  if (!last || isLeaving(said) || isDenial(said)) return null;
+  if (!last || isDenied || isLeaving(said)) return null;
   const earlier = normalize(last.content);
-  const doubt = isTooShort(earlier) ? null : doubtIn(earlier, classify(earlier));
+  const doubt = isTooShort(earlier) ? null : doubtIn(earlier, classify(earlier), isDenial(earlier));
   return doubt && asQuestion(doubt);
 }
 

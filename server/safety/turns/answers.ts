@@ -115,7 +115,7 @@ export function isDenial(message: string): boolean {
   if (bare(message).length > SHORT) return false;
   const clauses = clausesOf(message);
   // "What? No!" is a denial as a whole, and its clauses are none.
-  const texts = [bare(message), ...clauses];
+  const texts = [...new Set([bare(message), ...clauses])];
   return PHRASE_LIST.some(
     ({ denial, noDenial }) =>
       texts.some((text) => denial.test(text)) && !clauses.some((clause) => noDenial.test(clause)),
