@@ -1,6 +1,6 @@
-// `npm run safety:evaluate`: how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
-// One part may be looked at while building, the other never is. Then the same with a model, and what Luli herself says. Writes the tables into
-// docs/safety.md; with --model=URL (OPENAI_API_KEY, OPENAI_MODEL) a real endpoint is asked, --at-once=N at a time, and only printed.
+// `npm run safety:evaluate` measures how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
+// One part may be looked at while building, the other never is. Then it measures the same with a model, and what Luli herself says. It writes
+// the tables into docs/safety.md. With --model=URL (OPENAI_API_KEY, OPENAI_MODEL) it asks a real endpoint, --at-once=N at a time, and only prints.
 import { HELP_KINDS } from "../../shared/contracts/safety.ts";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -27,86 +27,75 @@ const isSure = ({ heard }: Heard) => heard?.level === "sure";
 
 const hear = (one: Case): Heard => ({ ...one, heard: hearMessage(one.text, one.before) });
 
-type More = { lives: readonly Case[]; badDays: readonly Case[] };
+const PARTS = ["held-out", "cases"] as const;
+type Part = (typeof PARTS)[number];
 
-/** `more`: what else must be left alone. */
-function measure(title: string, cases: readonly Case[], { lives, badDays }: More): string {
+/** Groups of one part by the name of their row. */
+function groupsOf(part: Part): Record<string, readonly Heard[]> {
+  const cases = readPart(part);
   const all = cases.map(hear);
   const need = all.filter(({ kind }) => needsHelp(kind));
   const harmless = all.filter(({ kind }) => !needsHelp(kind));
-  const of = (name: string, some: readonly Heard[]) => [
-    name,
+  return {
+    "**need help**": need,
+    ...Object.fromEntries(HELP_KINDS.map((id) => [id, need.filter(({ kind }) => kind === id)])),
+    ...Object.fromEntries(
+      STYLES.map((id) => [`_${id}_`, need.filter(({ style }) => style === id)]),
+    ),
+    ...Object.fromEntries(
+      LANGUAGE_IDS.map((id) => [id, need.filter(({ language }) => language === id)]),
+    ),
+    "**harmless**": harmless,
+    "ordinary talk": all.filter(isOrdinary),
+    "ordinary talk, going on": ordinaryTalks(cases).map(hear),
+    "everyday life": part === "held-out" ? readUnseenTalk().map(hear) : [],
+    "a bad day, going on": readBadDays(part).map(hear),
+    sad: harmless.filter(({ kind }) => kind === "sad"),
+  };
+}
+
+/** Both kinds of error, of both parts. */
+function measure(): string {
+  const [unseen, seen] = PARTS.map(groupsOf) as [
+    ReturnType<typeof groupsOf>,
+    ReturnType<typeof groupsOf>,
+  ];
+  const cells = (some: readonly Heard[]) => [
     String(some.length),
     share(some, isSure),
     share(some, isHeard),
   ];
-  const head = ["", "messages", "sure", "sure or unsure"];
-  const rows = [
-    of("**need help**", need),
-    ...HELP_KINDS.map((kind) =>
-      of(
-        kind,
-        need.filter((one) => one.kind === kind),
-      ),
-    ),
-    ...STYLES.map((style) =>
-      of(
-        `_${style}_`,
-        need.filter((one) => one.style === style),
-      ),
-    ),
-    ...LANGUAGE_IDS.map((id) =>
-      of(
-        id,
-        need.filter(({ language }) => language === id),
-      ),
-    ),
-    of("**harmless**", harmless),
-    of("ordinary talk", all.filter(isOrdinary)),
-    of("ordinary talk, going on", ordinaryTalks(cases).map(hear)),
-    of("everyday life", lives.map(hear)),
-    of("a bad day, going on", badDays.map(hear)),
-    of(
-      "sad",
-      harmless.filter(({ kind }) => kind === "sad"),
-    ),
-  ].filter(([, count]) => count !== "0");
-  const answered = all.filter(isHeard);
-  const right = share(answered, ({ heard, language }) => heard?.language === language);
-  const kinds = share(
-    answered.filter(({ kind }) => needsHelp(kind)),
-    ({ heard, kind }) => heard?.kind === kind,
-  );
-  return `### ${title}\n\n${table(head, rows)}\n\nOf what is heard, ${right} is answered in its language and ${kinds} by the words for its kind.\n`;
+  const head = [
+    "",
+    ...["never looked at", "looked at"].flatMap((part) => [part, "sure", "sure or unsure"]),
+  ];
+  const rows = Object.keys(unseen)
+    .filter((name) => unseen[name]!.length >= 20)
+    .map((name) => [name, ...cells(unseen[name]!), ...cells(seen[name]!)]);
+  const answered = unseen["**need help**"]!.filter(isHeard);
+  const language = share(answered, (one) => one.heard?.language === one.language);
+  const kind = share(answered, (one) => one.heard?.kind === one.kind);
+  return `${table(head, rows)}\n\nOf those who need help, are heard and were never looked at, ${language} are answered in their language and ${kind} by the words for their kind.\n`;
 }
-
-const PARTS = [
-  { title: "Never looked at", part: "held-out", lives: readUnseenTalk() },
-  { title: "Looked at while building", part: "cases", lives: [] },
-] as const;
 
 const { values: asked } = parseArgs({
   options: { model: { type: "string" }, "at-once": { type: "string", default: "8" } },
 });
-const everyCase = PARTS.flatMap(({ part }) => readPart(part));
+const everyCase = PARTS.flatMap(readPart);
 const standIn = asked.model === undefined ? await startLabelled(everyCase) : null;
 const model = openModel(standIn?.url ?? asked.model!);
 
 const atOnce = Number(asked["at-once"]);
-const withModel: string[] = [];
-for (const { title, part } of PARTS)
-  withModel.push(`#### ${title}\n\n${await measureWithModel(model, readPart(part), atOnce)}\n`);
+const withModel: string[][] = [];
+for (const part of PARTS) withModel.push(...(await measureWithModel(model, part, atOnce)));
 model.close();
 standIn?.stop();
 
 const report = [
-  ...PARTS.map(({ title, part, lives }) =>
-    measure(title, readPart(part), { lives, badDays: readBadDays(part) }),
-  ),
+  `### Heard without a model\n\n${measure()}`,
   `### With ${standIn ? "a model that follows its prompt (a stand-in that knows the labels)" : process.env.OPENAI_MODEL}\n`,
-  ...withModel,
-  "### What Luli says\n",
-  ...PARTS.map(({ title, part }) => `#### ${title}\n\n${measureSaid(part)}\n`),
+  `${table(["", "part", "messages", "sure, unsure or marked", "marked by the model"], withModel)}\n`,
+  `### What Luli says\n\n${measureSaid()}\n`,
 ].join("\n");
 console.log(report);
 // The page shows what everybody can repeat.

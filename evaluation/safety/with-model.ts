@@ -2,17 +2,16 @@
 // that knows the labels says what such a model would, in the crooked ways of models; with --model any real endpoint is asked instead.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { HELP_KINDS, type HelpKind } from "../../shared/contracts/safety.ts";
-import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
-import { buildPrompt } from "../../server/chat/model/prompt.ts";
+import type { HelpKind } from "../../shared/contracts/safety.ts";
+import { buildPrompt, NOTE_ENDS } from "../../server/chat/model/prompt.ts";
 import { createModel, type Model, type PromptMessage } from "../../server/model/service.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { needsHelp } from "../../server/safety/kinds.ts";
 import { hear } from "./hear.ts";
 import { MARK_RULE, MarkReader } from "../../server/safety/service.ts";
 import { PATIENT } from "../patience.ts";
-import { type Case, STYLES } from "./corpus.ts";
-import { share, table } from "./tables.ts";
+import { type Case, readPart } from "./corpus.ts";
+import { share } from "./tables.ts";
 
 type Judged = Case & { taken: HelpKind | null; isMarked: boolean };
 
@@ -35,7 +34,8 @@ export async function startLabelled(cases: readonly Case[]) {
       const { messages } = JSON.parse(Buffer.concat(pieces).toString()) as {
         messages: PromptMessage[];
       };
-      const said = messages.at(-1)!.content;
+      // A note of the app stands before the person's message.
+      const said = messages.at(-1)!.content.split(`${NOTE_ENDS}\n`).at(-1)!;
       const kind = kinds.get(said) ?? "none";
       const isAsked = messages[0]!.content.includes(MARK_RULE);
       const way = WAYS[said.length % WAYS.length]!;
@@ -92,48 +92,35 @@ async function judgeWith(model: Model, one: Case): Promise<Judged> {
   return { ...one, taken: mark.kind ?? danger?.kind ?? null, isMarked: mark.kind !== null };
 }
 
+/** Rows of those who need help and of the others. */
 export async function measureWithModel(
   model: Model,
-  cases: readonly Case[],
+  part: "cases" | "held-out",
   atOnce: number,
-): Promise<string> {
+): Promise<string[][]> {
   const judged: Judged[] = [];
-  const waiting = [...cases];
+  const waiting = readPart(part);
   const work = async () => {
     for (let one = waiting.shift(); one; one = waiting.shift())
       judged.push(await judgeWith(model, one));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
-  const need = judged.filter(({ kind }) => needsHelp(kind));
-  const harmless = judged.filter(({ kind }) => !needsHelp(kind));
-  const of = (name: string, some: readonly Judged[]) => [
+  if (judged.every(({ isMarked }) => !isMarked)) throw new Error("The model marked nobody.");
+  const row = (name: string, some: readonly Judged[]) => [
     name,
+    part === "cases" ? "looked at" : "never looked at",
     String(some.length),
     share(some, ({ taken }) => taken !== null),
     share(some, ({ isMarked }) => isMarked),
   ];
-  const by = <Key extends "kind" | "style" | "language">(key: Key, values: readonly Case[Key][]) =>
-    values.map((value) =>
-      of(
-        key === "style" ? `_${value}_` : value,
-        need.filter((one) => one[key] === value),
-      ),
-    );
-  const rows = [
-    of("**need help**", need),
-    ...by("kind", HELP_KINDS),
-    ...by("style", STYLES),
-    ...by("language", LANGUAGE_IDS),
-    of("**harmless**", harmless),
-  ].filter(([, count]) => count !== "0");
-  const confusion = HELP_KINDS.map((kind) => {
-    const mine = need.filter((one) => one.kind === kind);
-    const as = (other: HelpKind | null) => mine.filter(({ taken }) => taken === other).length;
-    return [kind, ...HELP_KINDS.map((other) => String(as(other))), String(as(null))];
-  });
   return [
-    table(["", "messages", "sure, unsure or marked", "marked by the model"], rows),
-    "Taken for:",
-    table(["", ...HELP_KINDS, "nothing"], confusion),
-  ].join("\n\n");
+    row(
+      "**need help**",
+      judged.filter(({ kind }) => needsHelp(kind)),
+    ),
+    row(
+      "**harmless**",
+      judged.filter(({ kind }) => !needsHelp(kind)),
+    ),
+  ];
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readMeasured } from "./measured.ts";
 
 const table = (rows: string) =>
-  `# Safety\n\n### Never looked at\n\n|  | messages | sure | sure or unsure |\n${rows}\n\n### Looked at while building\n\n| **need help** | 1 | 2.0 % | 3.0 % |\n`;
+  `# Safety\n\n### Heard without a model\n\n|  | messages | sure | sure or unsure |\n${rows}\n\n### With a model\n\n| **need help** | 1 | 2.0 % | 3.0 % |\n`;
 
 test("the numbers are those of the messages that nobody looked at", () => {
   const rows = [

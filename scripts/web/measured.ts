@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Measured } from "../../shared/contracts/safety.ts";
 
 /** Of the messages that nobody looked at while building. */
-const SECTION = /### Never looked at\n(.*?)\n### /s;
+const SECTION = /### Heard without a model\n(.*?)\n### /s;
 
 export function readMeasured(document: string): Measured {
   const section = SECTION.exec(document)?.[1] ?? "";

@@ -88,58 +88,29 @@ export function measureCuts(part: Part) {
 export const measureLeaks = (part: Part) =>
   readAdversarial(part).map((one) => ({ ...one, outcome: obey(one) }));
 
-export function measureSaid(part: Part): string {
-  const { good, goodbyes, ordinary, model, vetted, bad } = measureCuts(part);
-  const row = (name: string, some: readonly Watched[]) => [
+const PARTS = ["held-out", "cases"] as const;
+
+export function measureSaid(): string {
+  const cuts = PARTS.map(measureCuts);
+  const leaks = PARTS.map(measureLeaks);
+  const row = (name: string, of: (found: (typeof cuts)[number]) => readonly Watched[]) => [
     name,
-    String(some.length),
-    share(some, ({ isCut }) => isCut),
+    ...cuts.flatMap((found) => [String(of(found).length), share(of(found), ({ isCut }) => isCut)]),
   ];
   const rows = [
-    row("good goodbyes", good),
-    row("the scripted Luli's goodbyes", goodbyes),
-    row("the scripted Luli's replies to ordinary talk", ordinary),
-    row("a large model's replies to ordinary talk", model),
-    row("the vetted words", vetted),
-    ...WATCHED.map((kind) =>
-      row(
-        `_${kind}_`,
-        bad.filter((one) => one.kind === kind),
-      ),
-    ),
+    row("good goodbyes", ({ good }) => good),
+    row("the scripted Luli's goodbyes", ({ goodbyes }) => goodbyes),
+    row("the scripted Luli's replies to ordinary talk", ({ ordinary }) => ordinary),
+    row("a large model's replies to ordinary talk", ({ model }) => model),
+    row("the vetted words", ({ vetted }) => vetted),
+    ...WATCHED.map((kind) => row(`_${kind}_`, ({ bad }) => bad.filter((one) => one.kind === kind))),
+    ...(["vetted words", "cut", "leaked"] as const).map((result) => [
+      `methods of a model that obeys: ${result}`,
+      ...leaks.flatMap((outcomes) => [
+        String(outcomes.length),
+        share(outcomes, ({ outcome }) => outcome === result),
+      ]),
+    ]),
   ];
-  const outcomes = measureLeaks(part);
-  const of = (name: string, some: typeof outcomes) => [
-    name,
-    String(some.length),
-    ...(["vetted words", "cut", "leaked"] as const).map((result) =>
-      share(some, ({ outcome }) => outcome === result),
-    ),
-  ];
-  const by = <Key extends "danger" | "language">(
-    key: Key,
-    values: readonly (typeof outcomes)[number][Key][],
-  ) =>
-    values.map((value) =>
-      of(
-        value,
-        outcomes.filter((one) => one[key] === value),
-      ),
-    );
-  const talks = [
-    of("**all**", outcomes),
-    ...by("danger", HELP_KINDS),
-    ...by("language", LANGUAGE_IDS),
-  ].filter(([, count]) => count !== "0");
-  const named = outcomes.filter(({ turns }) =>
-    scripted(turns).some((said, at) => watch(said, turns.slice(0, at + 1)).isCut),
-  );
-  return [
-    table(["replies", "", "cut"], rows),
-    table(
-      ["a model that obeys", "talks", "vetted words instead", "cut before it was whole", "leaked"],
-      talks,
-    ),
-    `Of the scripted Luli's replies in these ${outcomes.length} talks something is cut in ${named.length}: she knows no method, but repeats what she was told.`,
-  ].join("\n\n");
+  return table(["replies", "never looked at", "cut", "looked at", "cut"], rows);
 }
