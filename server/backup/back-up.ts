@@ -29,15 +29,19 @@ const FILES = [SECRET_FILE, "sandbox-accounts.json", "vapid-keys.json"];
 
 const PACKAGE = new URL("../../package.json", import.meta.url);
 
-type Given = Pick<Config, "dataDir" | "authSecret">;
-type Made = { manifest: Manifest; rows: Totals["rows"] };
+type SecretSource = Pick<Config, "dataDir" | "authSecret">;
+type BackupSummary = { manifest: Manifest; rows: Totals["rows"] };
 
 /** The file appears when it was written and read again as a restore reads it. */
-export async function backUp(databaseUrl: string, file: string, given: Given): Promise<Made> {
+export async function backUp(
+  databaseUrl: string,
+  file: string,
+  secrets: SecretSource,
+): Promise<BackupSummary> {
   if (fs.existsSync(file)) throw new StartError(`${file} is there already: name another file.`);
   const draft = `${file}.${process.pid}.part`;
   try {
-    await write(databaseUrl, draft, given);
+    await write(databaseUrl, draft, secrets);
     const made = await readThrough(draft);
     fs.renameSync(draft, file);
     await noteBackup(databaseUrl, file);
@@ -53,7 +57,7 @@ export async function backUp(databaseUrl: string, file: string, given: Given): P
 }
 
 /** Throws unless a restore would accept the file, with as many rows as the database said. */
-async function readThrough(file: string): Promise<Made> {
+async function readThrough(file: string): Promise<BackupSummary> {
   const reader = new BackupReader(file);
   const manifest = await reader.manifest();
   for (const copy of listCopies(manifest)) for await (const _ of reader.read(copy));
@@ -102,10 +106,10 @@ async function connect(connectionString: string): Promise<pg.Client> {
   return client;
 }
 
-async function write(databaseUrl: string, draft: string, given: Given): Promise<void> {
+async function write(databaseUrl: string, draft: string, secrets: SecretSource): Promise<void> {
   const client = await connect(databaseUrl);
   try {
-    const manifest = await look(client, given);
+    const manifest = await takeSnapshot(client, secrets);
     await pipeline(
       Readable.from(compose(client, manifest), { objectMode: true }),
       createGzip({ level: 4 }),
@@ -120,19 +124,22 @@ async function write(databaseUrl: string, draft: string, given: Given): Promise<
  * Reads all tables as of one moment. A table that a migration rewrites would look empty to this transaction, so the
  * migration lock keeps migrations out until our table locks do.
  */
-async function look(client: pg.Client, given: Given): Promise<Manifest> {
+async function takeSnapshot(client: pg.Client, secrets: SecretSource): Promise<Manifest> {
   await client.query("select pg_advisory_lock_shared($1)", [MIGRATION_LOCK]);
   await client.query(
     "begin isolation level repeatable read read only; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
   );
-  const manifest = await describe(client, given);
+  const manifest = await describe(client, secrets);
   const tables = manifest.tables.map(({ name }) => quoted(name)).join(", ");
   await client.query(`lock table ${tables} in access share mode`);
   await client.query("select pg_advisory_unlock_shared($1)", [MIGRATION_LOCK]);
   return manifest;
 }
 
-async function describe(client: pg.Client, { dataDir, authSecret }: Given): Promise<Manifest> {
+async function describe(
+  client: pg.Client,
+  { dataDir, authSecret }: SecretSource,
+): Promise<Manifest> {
   const known = await client.query<{ is: boolean }>(
     "select to_regclass('public.migrations') is not null as is",
   );

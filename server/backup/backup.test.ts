@@ -100,14 +100,14 @@ const contents = (of: string) => {
   return [manifest!.replace(/"made_at":"[^"]*"/, ""), ...lines.slice(0, -2)];
 };
 
-test("a secret that is given as it was is written nowhere: the release may be read-only", async () => {
+test("a restore writes no secret file if AUTH_SECRET is the backup's, so the folder may be read-only", async () => {
   const dataDir = restored("nowhere");
   const { authSecret } = given();
   await restore(target.url, file, { dataDir, isReplacing: false, authSecret });
   expect(fs.existsSync(dataDir)).toBe(false);
 });
 
-test("a backup of what a backup brought back is the same, with a row of every table, open jobs and the secret", async () => {
+test("a backup of a restored database equals the first, with rows of every table, open jobs and the secret", async () => {
   const again = path.join(dir, "again.gz");
   const { rows } = await backUp(copy.url, again, given());
   expect(Object.entries(rows).filter(([, count]) => count === 0)).toEqual([]);
@@ -117,7 +117,7 @@ test("a backup of what a backup brought back is the same, with a row of every ta
   for (const kept of [file, secret]) expect(fs.statSync(kept).mode & 0o777).toBe(0o600);
 });
 
-test("numbers are counted on from where they were", async () => {
+test("sequences go on from the number they had", async () => {
   const next = "select nextval('server_nos') as next";
   expect(await query(copy.url, next)).toEqual(await source.query(next));
 });
@@ -130,7 +130,7 @@ test("a restored database has its triggers and, from Luli's next start on, its f
   expect(await query(copy.url, wallet)).toEqual([{ one: 1 }]);
 });
 
-test("a job that waits for tomorrow waits for tomorrow still", async () => {
+test("a delayed job keeps its time", async () => {
   const jobs = await startJobsAt(copy.url);
   const done: unknown[] = [];
   await jobs.work("later", async (data) => void done.push(data));
@@ -140,7 +140,7 @@ test("a job that waits for tomorrow waits for tomorrow still", async () => {
   expect(done).toEqual([]);
 });
 
-test("what is written during a backup is in it whole or not at all", async () => {
+test("a transaction during a backup is in it entirely or not at all", async () => {
   const url = source.context.config.databaseUrl;
   let isOver = false;
   const write = async () => {
@@ -164,7 +164,7 @@ test("what is written during a backup is in it whole or not at all", async () =>
   await source.query("delete from users where email like 'during-%'");
 });
 
-test("a server that is just migrating is waited for, as what it changes would look empty in the middle of it", async () => {
+test("a backup waits for a migration, whose tables would look empty", async () => {
   const migrating = new pg.Client({ connectionString: copy.url });
   await migrating.connect();
   await migrating.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
@@ -179,7 +179,7 @@ test("a server that is just migrating is waited for, as what it changes would lo
   await migrating.end();
 });
 
-test("a file that is cut short, changed, or something else is refused, and nothing is there", async () => {
+test("a restore refuses a truncated, changed or foreign file and leaves the database empty", async () => {
   const whole = fs.readFileSync(file);
   const plain = gunzipSync(whole).toString();
   const broken = {
@@ -205,7 +205,7 @@ test("a file that is cut short, changed, or something else is refused, and nothi
   expect(fs.existsSync(restored(path.basename(target.url)))).toBe(false);
 });
 
-test("people who are there already are kept, unless the backup's shall replace them", async () => {
+test("a restore keeps existing people unless --replace is given", async () => {
   await migrate(target.url);
   await query(target.url, "insert into users (email) values ('new@luli.test')");
   await expect(restoreTarget()).rejects.toThrow(
@@ -219,7 +219,7 @@ test("people who are there already are kept, unless the backup's shall replace t
   await expect(restoreTarget(file, true)).rejects.toThrow("tables that are not Luli's");
 });
 
-test("a database at which a Luli runs is left alone", async () => {
+test("a restore refuses a database in use by a server", async () => {
   const server = new pg.Client({
     connectionString: target.url,
     application_name: "luli-presence",
@@ -229,7 +229,7 @@ test("a database at which a Luli runs is left alone", async () => {
   await server.end();
 });
 
-test("an older release's backup is brought forward by the next start, a newer one's and one of before the base are refused", async () => {
+test("the next start migrates a restored older backup; a newer one and one of before the base are refused", async () => {
   const old = await createTestDatabase("template1");
   const client = new pg.Client({ connectionString: old.url });
   await client.connect();

@@ -66,7 +66,7 @@ async function listChats(luli: RunningLuli, headers: Record<string, string>) {
   return page.chats.filter(({ status }) => status === "done");
 }
 
-test("while somebody chats a backup is made, and with what it brings back they sign in and chat on", async () => {
+test("a backup during a chat restores to a Luli where the same people sign in and chat on", async () => {
   const [backup, restore] = commands as [string, string];
   const luli = await start("old");
   const headers = await signInTo(luli, DEMO);

@@ -1,4 +1,4 @@
-// The file of a backup: gzip, and inside what Postgres's own dumps look like. The first line says what it is, the last one what it must add up to.
+// The file of a backup is gzip and looks like a dump of Postgres inside. Its first line describes it, its last one has the totals.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { createGunzip } from "node:zlib";

@@ -45,7 +45,7 @@ async function run(command: string): Promise<void> {
   await promisify(execFile)("/bin/sh", ["-c", here], { cwd: ROOT, env });
 }
 
-test("the commands of a timer, of compose.yaml and of cron are found", () => {
+test("the test finds the commands of the timer, compose.yaml and cron", () => {
   expect(repeated).toHaveLength(3);
 });
 

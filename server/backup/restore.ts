@@ -23,7 +23,7 @@ export type Restored = { manifest: Manifest; rows: number };
 export async function restore(
   databaseUrl: string,
   file: string,
-  given: { dataDir: string; isReplacing: boolean; authSecret?: string | null },
+  options: { dataDir: string; isReplacing: boolean; authSecret?: string | null },
 ): Promise<Restored> {
   if (!fs.existsSync(file)) throw new StartError(`There is no file ${file}.`);
   const reader = new BackupReader(file);
@@ -37,16 +37,16 @@ export async function restore(
   surviveDrops(client);
   await client.connect();
   try {
-    await keepServersOut(client);
+    await refuseRunningServers(client);
     await client.query("begin; set local statement_timeout = 0");
-    await makeEmpty(client, given.isReplacing);
+    await makeEmpty(client, options.isReplacing);
     await replayMigrations(client, manifest.migrations.length);
     await load(client, reader, manifest);
-    await settle(client, reader);
+    await finish(client, reader);
     await client.query("analyze");
     // Files are staged before the commit, because people cannot sign in without the secret, and renamed into place after
     // it.
-    const place = stageFiles(given.dataDir, lackingFiles(manifest, given.authSecret));
+    const place = stageFiles(options.dataDir, lackingFiles(manifest, options.authSecret));
     await client.query("commit");
     place();
     return { manifest, rows: Object.values(reader.rows).reduce((sum, each) => sum + each, 0) };
@@ -63,11 +63,12 @@ function refuseWhatIsUnknown({ format, version, migrations }: Manifest): void {
     );
   if (migrations.length < listReplaced().length)
     throw new StartError(
-      `This backup is of a database of before 2026-11-28 (Luli ${version}): restore it with a release of that time, then start this one on the database.`,
+      `This backup is of a database of before 2026-11-28 (Luli ${version}): restore it with a release of that time, ` +
+        "then start this one on the database.",
     );
 }
 
-async function keepServersOut(client: pg.Client): Promise<void> {
+async function refuseRunningServers(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ is_free: boolean; servers: number }>(
     `select pg_try_advisory_lock($1) as is_free,
        (select count(*)::integer from pg_stat_activity
@@ -113,7 +114,7 @@ async function load(client: pg.Client, reader: BackupReader, manifest: Manifest)
 }
 
 /** Counts the rows that arrived against those of the file: releases before 2026-11-28 may have written totals that are wrong. */
-async function settle(client: pg.Client, reader: BackupReader): Promise<void> {
+async function finish(client: pg.Client, reader: BackupReader): Promise<void> {
   const { sequences } = await reader.totals();
   for (const [name, expected] of Object.entries(reader.rows)) {
     const table = name === OPEN_JOBS ? name : quoted(name);

@@ -38,7 +38,7 @@ async function restoreFrom(name: string) {
   }
 }
 
-test("a backup over a wire on which the number of rows comes late is restored with all its rows", async () => {
+test("a backup over a slow wire, where the row count comes late, restores all rows", async () => {
   const slow = await openProxy(url, async (type) => {
     if (type === COMMAND_COMPLETE) await setTimeout(5);
     return true;
@@ -65,7 +65,7 @@ test("a backup that lacks a row of the database is refused and leaves no file", 
   expect(fs.readdirSync(dir).filter((name) => name.startsWith("lossy"))).toEqual([]);
 });
 
-test("the database notes each backup that is whole, and no other", async () => {
+test("the database notes complete backups only", async () => {
   const countNotes = async () => (await pool.query("select from backups")).rowCount;
   const before = (await countNotes())!;
   await backUpBy(await openProxy(url), "noted.gz");
@@ -74,7 +74,7 @@ test("the database notes each backup that is whole, and no other", async () => {
   expect(await countNotes()).toBe(before + 1);
 });
 
-test("a backup of an earlier release whose totals are wrong is restored, as its checksum is right", async () => {
+test("a backup of an earlier release restores despite wrong totals if its checksum is right", async () => {
   const count = await backUpBy(await openProxy(url), "right.gz");
   const plain = gunzipSync(fs.readFileSync(path.join(dir, "right.gz"))).toString();
   const wrong = plain.replace(/"users":3(?=[^\n]*\n$)/, '"users":0');

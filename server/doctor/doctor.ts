@@ -8,7 +8,7 @@ import { findMailTrouble } from "../mail/trouble.ts";
 import { chooseModel } from "../model/endpoint/choose.ts";
 import { createModel } from "../model/service.ts";
 import { type Config, readConfig } from "../platform/config.ts";
-import type { Given } from "../platform/config/environment.ts";
+import type { RawEnvironment } from "../platform/config/environment.ts";
 import { tellUnknown } from "../platform/config/unknown-names.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
 import { lackingOf } from "../platform/database/start/behind.ts";
@@ -28,7 +28,7 @@ const clock = () => new Date();
 const silence = createLog(() => {});
 
 /** Runs one check after another, so that each result is printed before the next is awaited. */
-export async function* examine(given: Given): AsyncGenerator<Finding> {
+export async function* examine(given: RawEnvironment): AsyncGenerator<Finding> {
   let config: Config;
   try {
     config = readConfig(given, MACHINE_CHECKS);

@@ -39,7 +39,7 @@ async function query(url: string, sql: string) {
   }
 }
 
-test("it serves as a role that is no superuser and keeps its rows over a restart", async () => {
+test("the built-in Postgres serves a role without superuser rights and keeps its rows over a restart", async () => {
   copyServed();
   const again = await startEmbeddedPostgres(dir, log);
   expect(
@@ -76,7 +76,7 @@ test("a killed Postgres with a stale pid file starts again with its rows", async
   await second.stop();
 });
 
-test("a Postgres that dies is started again where it was, and given up when it keeps dying", async () => {
+test("a Postgres that dies restarts at its port, and is given up when it keeps dying", async () => {
   copyServed();
   const embedded = await startEmbeddedPostgres(dir, log);
   for (let death = 1; death <= 3; death++) {
@@ -116,7 +116,7 @@ test("an orphaned Postgres is stopped before another one starts, also before it 
   await (await startEmbeddedPostgres(dir, log)).stop();
 });
 
-test("a database is kept whatever lies beside it: its folder alone, with a lost or an empty password", async () => {
+test("a database starts from its folder alone, with a lost or an empty password file", async () => {
   copyServed();
   const password = path.join(dir, "postgres-password");
   for (const lose of [() => fs.rmSync(password), () => fs.truncateSync(password)]) {
@@ -130,7 +130,7 @@ test("a database is kept whatever lies beside it: its folder alone, with a lost 
   }
 });
 
-test("a cluster whose making was cut short is made again", async () => {
+test("an interrupted initdb runs again", async () => {
   fs.mkdirSync(path.join(dir, "postgres.new/global"), { recursive: true });
   fs.writeFileSync(path.join(dir, "postgres.new/PG_VERSION"), "18\n");
   const embedded = await startEmbeddedPostgres(dir, log);
@@ -138,7 +138,7 @@ test("a cluster whose making was cut short is made again", async () => {
   await embedded.stop();
 });
 
-test("a folder that is no whole database is refused with a sentence and left as it is", async () => {
+test("an incomplete database folder is refused with a sentence and left unchanged", async () => {
   const file = path.join(dir, "postgres/base/16384");
   fs.mkdirSync(path.dirname(file), { recursive: true });
   fs.writeFileSync(file, "rows");
@@ -148,7 +148,7 @@ test("a folder that is no whole database is refused with a sentence and left as 
   expect(fs.readFileSync(file, "utf8")).toBe("rows");
 });
 
-test("files of another major version are left as they are, and the sentence says which command moves what they hold", async () => {
+test("files of another major version are left unchanged, and the sentence names the commands that move the data", async () => {
   copyServed();
   const version = path.join(dir, "postgres/PG_VERSION");
   fs.writeFileSync(version, "17\n");

@@ -63,7 +63,7 @@ test(
   },
 );
 
-test("who holds it is named to everyone else, and nobody once it is let go", () => {
+test("the lock's error names the process that holds it, and none after its release", () => {
   expect(isLocked(dir)).toBe(false);
   const unlock = takeLock(dir);
   expect(isLocked(dir)).toBe(true);
@@ -73,7 +73,7 @@ test("who holds it is named to everyone else, and nobody once it is let go", () 
   takeLock(dir)();
 });
 
-test("a directory deep in others is locked like any other", () => {
+test("a lock works in a deeply nested directory", () => {
   const deep = path.join(dir, ...Array.from({ length: 20 }, () => "a-folder-in-a-folder"));
   fs.mkdirSync(deep, { recursive: true });
   const unlock = takeLock(deep);

@@ -24,7 +24,7 @@ const FOR_ROOT: [string, () => Promise<void>][] = [
     },
   ],
   [
-    "where every folder is open nothing special is needed",
+    "root needs no special rights where every folder is open",
     async () => {
       fs.chmodSync(dir, 0o755);
       expect(await chooseRunner([dir])).toMatchObject({ prefix: [] });

@@ -63,7 +63,7 @@ function listProc(): ProcessInfo[] {
     });
 }
 
-/** Below the ports that a system gives out by itself (Linux from 32768 on), so that none is taken between this look and our own listening. */
+/** Below the system's ephemeral ports (Linux from 32768 on), so that none is taken between this check and our listening. */
 const PORTS = { from: 20_000, to: 32_000 };
 
 /** Returns a port that is free at 127.0.0.1. */

@@ -1,6 +1,6 @@
 // Everything that the environment decides, read once. .env.example documents each variable; nothing is needed to start.
 import path from "node:path";
-import { type Environment, type Given, readEnvironment } from "./config/environment.ts";
+import { type Environment, type RawEnvironment, readEnvironment } from "./config/environment.ts";
 import { type ModelSettings, readModelSettings } from "./config/model.ts";
 import { type OperatorConfig, readOperator } from "./config/operator.ts";
 import { demandAll } from "./config/production.ts";
@@ -113,7 +113,7 @@ export type Config = {
 export type Check = (config: Config) => void;
 
 /** Throws a StartError with a sentence about each variable that is wrong or missing. */
-export function readConfig(given: Given, checks: readonly Check[] = []): Config {
+export function readConfig(given: RawEnvironment, checks: readonly Check[] = []): Config {
   const problems: string[] = [];
   const { env, wrong } = readEnvironment(given, problems);
   const more: string[] = [];

@@ -67,7 +67,7 @@ test("a mail of a transaction is sent when it commits, and never when it does no
   expect(sent).toEqual(["Hello"]);
 });
 
-test("the request that queued work stands in the lines about it, and not in what is done", async () => {
+test("log lines of a job name the request that queued it, and its data does not", async () => {
   const done = Promise.withResolvers<unknown>();
   await jobs.work("ask", async (data) => {
     const note = (line: string) => done.resolve([data, /"request_id":"(\w+)"/.exec(line)?.[1]]);
@@ -77,7 +77,7 @@ test("the request that queued work stands in the lines about it, and not in what
   expect(await done.promise).toEqual([{ for: 1 }, "0af7651916cd43dd"]);
 });
 
-test("a server that rests begins no work; another one does what is asked of it meanwhile", async () => {
+test("a resting server begins no job, and another one does them", async () => {
   await jobs.rest(10_000);
   await jobs.sendMail(MAIL);
   const sentByOther = Promise.withResolvers<string>();
@@ -91,7 +91,7 @@ test("a server that rests begins no work; another one does what is asked of it m
   await other.stop();
 });
 
-test("work for later waits for its time, and what is due is done with its data", async () => {
+test("a delayed job waits for its time, and a due one runs with its data", async () => {
   const done: unknown[] = [];
   const isDone = Promise.withResolvers<void>();
   await jobs.work("later", async (data) => {
@@ -145,7 +145,7 @@ test("a mail that nobody could send for days is given up, kept, and sent again o
   expect(await givenUp()).toBe(0);
 });
 
-test("a mail in the hand of a server that died, or that could not say how it went, goes out soon", async () => {
+test("a mail that a dead server was sending goes out soon", async () => {
   await database.transaction().execute(async (transaction) => {
     await jobs.sendMail({ ...MAIL, subject: "Yours" }, transaction);
     await sql`
@@ -158,7 +158,7 @@ test("a mail in the hand of a server that died, or that could not say how it wen
   expect(sent).toEqual(["Yours"]);
 });
 
-test("what is done at certain times is scheduled once, however many servers ask for it", async () => {
+test("a cron job is scheduled once, however many servers ask for it", async () => {
   const done = Promise.withResolvers<void>();
   const other = await startJobs(
     testDatabase.url,

@@ -36,7 +36,7 @@ test("a server counts as alive from its start to its stop", async () => {
   await vi.waitFor(async () => expect(await isAlive(no)).toBe(false));
 });
 
-test("what one server sends, every server hears", async () => {
+test("every server receives a notification", async () => {
   const [a, b] = [
     await startPresence(databaseUrl, pool, log),
     await startPresence(databaseUrl, pool, log),
@@ -68,7 +68,7 @@ const PROGRAM = `
   await presence.stop();
   await pool.end();`;
 
-test("presence asks one thing at a time of its connection", async () => {
+test("presence sends one query at a time over its connection", async () => {
   const { stderr } = await promisify(execFile)(
     process.execPath,
     ["--input-type=module", "--eval", PROGRAM, databaseUrl],
@@ -77,7 +77,7 @@ test("presence asks one thing at a time of its connection", async () => {
   expect(stderr).toBe("");
 });
 
-test("after a lost connection it is the same server, and still hears", async () => {
+test("a server keeps its number and subscriptions after a lost connection", async () => {
   const presence = await startPresence(databaseUrl, pool, log);
   const heard: string[] = [];
   await presence.listen("news", (payload) => heard.push(payload));
@@ -92,7 +92,7 @@ test("after a lost connection it is the same server, and still hears", async () 
   await presence.stop();
 });
 
-test("a server that takes its number back ends nobody who only asks whether it lives", async () => {
+test("a server that takes its number back ends no connection that only checks it", async () => {
   const presence = await startPresence(databaseUrl, pool, log);
   const no = presence.serverNo();
   const asking = await pool.connect();
@@ -116,7 +116,7 @@ test("a server that takes its number back ends nobody who only asks whether it l
   await presence.stop();
 });
 
-describe("a server that said where it is", () => {
+describe("an announced server", () => {
   const ADDRESS = "http://127.0.0.1:1";
   const quiet = { beatMs: 600_000 };
   const silentFor = (no: number, seconds: number) =>
@@ -130,7 +130,7 @@ describe("a server that said where it is", () => {
     return { presence, no: presence.serverNo() };
   };
 
-  test("and holds its lock in silence is dead after 45 seconds: nobody said goodbye for it", async () => {
+  test("counts as dead after 45 silent seconds with its lock", async () => {
     const { presence, no } = await announced(quiet);
     await silentFor(no, 44);
     expect(await isAlive(no)).toBe(true);
@@ -139,14 +139,14 @@ describe("a server that said where it is", () => {
     await presence.stop();
   });
 
-  test("says again and again that it lives", async () => {
+  test("sends heartbeats", async () => {
     const { presence, no } = await announced({ beatMs: 20 });
     await silentFor(no, 3_600);
     await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
     await presence.stop();
   });
 
-  test("and lost its connection alone has ten seconds to come back", async () => {
+  test("has ten seconds to come back after a lost connection", async () => {
     const network = await openProxy(databaseUrl);
     const { presence, no } = await announced(quiet, network.url);
     network.cut();
@@ -161,7 +161,7 @@ describe("a server that said where it is", () => {
     network.close();
   });
 
-  test("notices a network that swallows everything, and gets its number back from the connection that lingers", async () => {
+  test("notices a silent network and takes its number back from the lingering connection", async () => {
     const network = await openProxy(databaseUrl);
     const { presence, no } = await announced({ beatMs: 20, answerMs: 200 }, network.url);
     const heard: string[] = [];
@@ -177,7 +177,7 @@ describe("a server that said where it is", () => {
     network.close();
   });
 
-  test("and does not answer there is not waited for, unless it holds its lock", async () => {
+  test("is evicted when it does not answer, unless it holds its lock", async () => {
     const { presence, no } = await announced(quiet);
     const { presence: other } = await announced(quiet);
     await other.giveUp(no);
@@ -189,14 +189,14 @@ describe("a server that said where it is", () => {
     await Promise.all([presence.stop(), other.stop()]);
   });
 
-  test("ends the one that was killed at its address", async () => {
+  test("replaces a killed server at its address", async () => {
     await pool.query("insert into servers values (0, $1, clock_timestamp())", [ADDRESS]);
     const { presence } = await announced(quiet);
     expect(await isAlive(0)).toBe(false);
     await presence.stop();
   });
 
-  test("and stops politely is gone at once", async () => {
+  test("is gone at once after a clean stop", async () => {
     const { presence, no } = await announced(quiet);
     await presence.stop();
     await vi.waitFor(async () => expect(await isAlive(no)).toBe(false));

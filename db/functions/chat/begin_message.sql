@@ -18,7 +18,8 @@ declare
 begin
   -- The usage row is the user's lock: everything below happens for one message of a user at a time.
   select day, messages, recent, began_at into v_day, v_messages, v_recent, v_began from usage_counters where user_id = p_user_id for update;
-  -- Asked after the lock, in a statement of its own: who waited for it may be gone, or leaving. One for all, because each costs more than its rows.
+  -- This statement runs after the lock, because the person may be gone or leaving by then. It reads everything at once, because
+  -- each statement costs more than its rows.
   select u.name, u.time_zone, s.language, u.subscription_status, user_day(p_now, u.time_zone), a.answer, g.version,
     p.id, p.variant, p.name, p.mood, p.level,
     c.message, c.status, c.attempt, c.response, c.created_at, c.server_no, c.help

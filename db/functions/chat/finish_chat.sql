@@ -33,7 +33,8 @@ begin
       reason := sqlerrm;
     end;
     if outcome = 'owed' then
-      insert into owed_rewards (user_id, chat_id, sent_at, is_name_told) values (p_user_id, p_id, p_sent_at, coalesce(p_user_name, '') <> '');
+      insert into owed_rewards (user_id, chat_id, sent_at, is_name_told)
+      values (p_user_id, p_id, p_sent_at, coalesce(p_user_name, '') <> '');
     end if;
   end if;
   return next;

@@ -1,5 +1,5 @@
--- Puts back a message that begin_message accepted and a crash of the database took along, counted unless its day is over. False: there is such a chat,
--- which another server has begun since then, or its person has left.
+-- Restores a message that begin_message accepted and a crash of the database lost. It counts unless its day is over. False: another
+-- server has begun the chat since then, or its person has left.
 create or replace function restore_chat(
   p_user_id uuid, p_id uuid, p_attempt integer, p_message text, p_server_no integer, p_created_at timestamptz
 ) returns boolean language plpgsql as $$

@@ -7,7 +7,8 @@ create or replace function turns_before(p_user_id uuid, p_created_at timestamptz
   from (
     select message, created_at,
       case when (select exists (select from forgotten_chats where user_id = p_user_id))
-        and exists (select from forgotten_chats f where f.user_id = p_user_id and f.chat_id = chats.id) then null else response end as response
+        and exists (select from forgotten_chats f where f.user_id = p_user_id and f.chat_id = chats.id)
+        then null else response end as response
     from chats
     where user_id = p_user_id and (created_at, id) < (p_created_at, p_id)
       and (not (select exists (select from forgotten_chats where user_id = p_user_id))

@@ -1,5 +1,5 @@
--- Opens a crisis, which makes Luli gentle at once, or ends it when the person says that they are safe (p_stage `safe`). Who only says that
--- they are under 18 opens none. A crisis that a doubt opened (p_stage `doubt`) may be taken back; one that plain words opened may not, as long as it is open.
+-- Opens a crisis, which makes Luli gentle at once, or ends it when the person says that they are safe (p_stage `safe`). A person who only
+-- says that they are under 18 opens none. A crisis of a doubt (p_stage `doubt`) may be taken back; an open one of plain words may not.
 create or replace function note_crisis(p_user_id uuid, p_kind text, p_stage text, p_now timestamptz) returns void language sql as $$
   update game_states set version = new_version(), state = state
     || jsonb_build_object('sadAt', floor(extract(epoch from p_now) * 1000))

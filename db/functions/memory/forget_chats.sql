@@ -1,9 +1,12 @@
 -- Forgets what these chats told, what Luli said since and shares a word with it, and the sentences of summary and diary that share a word with
 -- what was named, or two with what was told. Luli reads the chats no more; the person still sees them.
-create or replace function forget_chats(p_user_id uuid, p_chat_ids uuid[], p_named text[], p_language text) returns void language plpgsql as $$
+create or replace function forget_chats(
+  p_user_id uuid, p_chat_ids uuid[], p_named text[], p_language text
+) returns void language plpgsql as $$
 declare
   v_said text[] := array(
-    select distinct term from chats c, unnest(terms_of(c.message, p_language)) term where c.user_id = p_user_id and c.id = any (p_chat_ids));
+    select distinct term from chats c, unnest(terms_of(c.message, p_language)) term
+    where c.user_id = p_user_id and c.id = any (p_chat_ids));
 begin
   insert into forgotten_chats (user_id, chat_id)
   select p_user_id, c.id from chats c where c.user_id = p_user_id and c.id = any (p_chat_ids)

@@ -1,7 +1,9 @@
 -- Forgets the memories that share the most of these words, or the one memory named, together with the chats that told them
 -- and what summary and diary say of them. Words that are in no memory are ignored. The newest chat is the request itself,
 -- unless a memory is named. Returns the number of memories and of chats without that one.
-create or replace function forget_memories(p_user_id uuid, p_memory_id uuid, p_words text, p_language text) returns integer language plpgsql as $$
+create or replace function forget_memories(
+  p_user_id uuid, p_memory_id uuid, p_words text, p_language text
+) returns integer language plpgsql as $$
 declare
   v_terms text[] := terms_of(p_words, p_language);
   v_asks uuid; v_chats uuid[]; v_memories uuid[]; v_named text[];
@@ -16,7 +18,8 @@ begin
     from (select id, message, response from chats where user_id = p_user_id order by created_at desc, id desc limit 61) c
     where c.id is distinct from v_asks),
   noted as materialized (
-    select t.memory_id as id, count(*) as hits from memory_terms t where t.user_id = p_user_id and t.term = any (v_terms) and t.is_own group by t.memory_id
+    select t.memory_id as id, count(*) as hits from memory_terms t
+    where t.user_id = p_user_id and t.term = any (v_terms) and t.is_own group by t.memory_id
     union all
     select m.id, (select count(*) from unnest(terms_of(m.words, m.language)) term where term = any (v_terms))
     from memories m where m.user_id = p_user_id and m.closed_at is not null),
@@ -31,13 +34,15 @@ begin
         select id, unaccent(lower(message)) as message from chats where user_id = p_user_id order by created_at desc, id desc limit 61) c
       where c.id is distinct from v_asks and exists (
         select from unnest(v_terms) term
-        where char_length(term) > 3 and position(term in c.message) > 0 or char_length(term) > 5 and word_similarity(term, c.message) >= 0.5));
+        where char_length(term) > 3 and position(term in c.message) > 0
+          or char_length(term) > 5 and word_similarity(term, c.message) >= 0.5));
   end if;
   if cardinality(v_chats || v_memories) = 0 then
     return 0;
   end if;
   v_chats := v_chats || array(
-    select chat_id from memories where user_id = p_user_id and id = any (v_memories) and chat_id is not null and not chat_id = any (v_chats));
+    select chat_id from memories
+    where user_id = p_user_id and id = any (v_memories) and chat_id is not null and not chat_id = any (v_chats));
   v_named := array(
     select unnest(v_terms) intersect (
       select unnest(terms_of(message, p_language)) from chats where user_id = p_user_id and id = any (v_chats)

@@ -1,6 +1,8 @@
 -- Returns what Luli recalls for a message: up to twelve memories, the summary, and her last diary entry. p_turns comes from
 -- turns_before. Null: the person has paused the memory. Volatile for the same reason as turns_before.
-create or replace function memory_for(p_user_id uuid, p_message text, p_turns json, p_now timestamptz) returns json language plpgsql volatile as $$
+create or replace function memory_for(
+  p_user_id uuid, p_message text, p_turns json, p_now timestamptz
+) returns json language plpgsql volatile as $$
 begin
   return (select json_build_object(
     -- The message is only cut into terms if the person has memories.

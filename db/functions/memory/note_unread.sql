@@ -5,6 +5,7 @@ begin
   if not found then return; end if;
   insert into conversation_summaries (user_id, unread, due_at) values (p_user_id, 1, p_now + interval '3 minutes')
   on conflict (user_id) do update set unread = conversation_summaries.unread + 1,
-    due_at = case when conversation_summaries.unread >= 7 then least(conversation_summaries.due_at, p_now) else p_now + interval '3 minutes' end;
+    due_at = case when conversation_summaries.unread >= 7 then least(conversation_summaries.due_at, p_now)
+      else p_now + interval '3 minutes' end;
 end
 $$;

@@ -33,26 +33,29 @@ describe.each([
   ["ahead", 1],
   ["behind", -1],
 ])("a machine whose clock is %s", (direction, sign) => {
-  test.each([10, 24 * 60, 365 * 24 * 60])("by %i minutes goes by the database's", async (off) => {
-    const { clocks, clock, compare, lines } = twoClocks();
-    clocks.machine += sign * off * MINUTE_MS;
-    await compare();
-    expect(Math.abs(clock.now().getTime() - RIGHT)).toBeLessThan(1_000);
-    expect(clock.trouble()).toMatch(
-      new RegExp(`^This machine's clock is \\d+ seconds ${direction}`),
-    );
-    expect(lines.join("")).toContain(`seconds ${direction}`);
-    await compare();
-    clocks.machine = RIGHT;
-    await compare();
-    expect([clock.trouble(), clock.now().getTime()]).toEqual([null, RIGHT]);
-    expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
-      "clock is wrong",
-      "clock is right again",
-    ]);
-  });
+  test.each([10, 24 * 60, 365 * 24 * 60])(
+    "is corrected to the database's clock when %i minutes off",
+    async (off) => {
+      const { clocks, clock, compare, lines } = twoClocks();
+      clocks.machine += sign * off * MINUTE_MS;
+      await compare();
+      expect(Math.abs(clock.now().getTime() - RIGHT)).toBeLessThan(1_000);
+      expect(clock.trouble()).toMatch(
+        new RegExp(`^This machine's clock is \\d+ seconds ${direction}`),
+      );
+      expect(lines.join("")).toContain(`seconds ${direction}`);
+      await compare();
+      clocks.machine = RIGHT;
+      await compare();
+      expect([clock.trouble(), clock.now().getTime()]).toEqual([null, RIGHT]);
+      expect(lines.map((line) => (JSON.parse(line) as { event: string }).event)).toEqual([
+        "clock is wrong",
+        "clock is right again",
+      ]);
+    },
+  );
 
-  test("by four minutes goes by the database's, and is no trouble", async () => {
+  test("is corrected without a warning when four minutes off", async () => {
     const { clocks, clock, compare, lines } = twoClocks();
     clocks.machine += sign * 4 * MINUTE_MS;
     await compare();
@@ -62,7 +65,7 @@ describe.each([
 });
 
 test.each([500, 9_000, 20 * MINUTE_MS])(
-  "an answer that took %i ms moves no clock that is right",
+  "a slow answer of %i ms does not move a correct clock",
   async (slowMs) => {
     const { clocks, clock, compare } = twoClocks();
     await compare(slowMs);
@@ -70,7 +73,7 @@ test.each([500, 9_000, 20 * MINUTE_MS])(
   },
 );
 
-test("a slow answer from a clock that is hours away is trouble all the same", async () => {
+test("a slow answer still reveals a clock that is hours off", async () => {
   const { clocks, clock, compare } = twoClocks();
   clocks.machine -= 180 * MINUTE_MS;
   await compare(9_000);

@@ -43,4 +43,5 @@ export async function measureDrift(readDatabase: () => Promise<Date>, machine: (
 }
 
 export const tellDrift = (ms: number): string =>
-  `This machine's clock is ${Math.abs(Math.round(ms / 1000))} seconds ${ms < 0 ? "ahead of" : "behind"} the database's: let both follow a time server (NTP).`;
+  `This machine's clock is ${Math.abs(Math.round(ms / 1000))} seconds ${ms < 0 ? "ahead of" : "behind"} the database's: ` +
+  "let both follow a time server (NTP).";

@@ -15,7 +15,7 @@ const REAL = {
   SMTP_URL: "smtps://mail.internal",
 };
 
-test("nothing is needed to start", () => {
+test("a start needs no variable", () => {
   const config = readConfig({});
   expect(config).toMatchObject({
     host: "127.0.0.1",
@@ -31,7 +31,7 @@ test("nothing is needed to start", () => {
   });
 });
 
-test("only in production is a stop announced by default, and all of it fits Docker's ten seconds", () => {
+test("production announces a stop by default, within Docker's ten seconds, and development does not", () => {
   expect(readConfig({}).stop).toEqual({ announceMs: 0, graceMs: 6_000 });
   expect(readConfig(REAL).stop).toEqual({
     announceMs: 2_000,
@@ -41,7 +41,7 @@ test("only in production is a stop announced by default, and all of it fits Dock
   expect(readConfig(given).stop).toEqual({ announceMs: 20_000, graceMs: 0 });
 });
 
-test("an empty or blank variable counts as not set, and spaces around a value are no part of it", () => {
+test("a blank variable counts as not set, and spaces around a value are trimmed", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " \t", HOST: " ::1 " })).toMatchObject({
     port: 3000,
     databaseUrl: null,
@@ -71,7 +71,7 @@ describe("the model", () => {
     (baseUrl) => expect(() => read({ OPENAI_BASE_URL: baseUrl })).toThrow("OPENAI_API_KEY"),
   );
 
-  test("has no name of its own accord, for names go out of use", () => {
+  test("has no default name, because models are retired", () => {
     expect(read({ OPENAI_API_KEY: "k" })).toMatchObject({
       baseUrl: "https://api.openai.com/v1",
       name: null,
@@ -94,12 +94,12 @@ describe("the model", () => {
   });
 });
 
-test("production allows stand-ins only when told so, and asks nothing then", () => {
+test("production allows stand-ins only with ALLOW_SANDBOX, and then requires nothing", () => {
   expect(readConfig(REAL).isSandboxAllowed).toBe(false);
   expect(readConfig({ NODE_ENV: "production", ALLOW_SANDBOX: "true" }).isSandboxAllowed).toBe(true);
 });
 
-test("production is told all that it lacks at once", () => {
+test("production lists everything that it lacks at once", () => {
   expect(() => readConfig({ NODE_ENV: "production", PORT: "eighty" })).toThrow(
     `Luli does not start, for 11 reasons:
 - PORT must be a whole number from 1 to 65535, but is "eighty".
@@ -127,7 +127,7 @@ test.each([
   expect(read).not.toThrow(new RegExp(`${Object.keys(change)[0]} must be set: `));
 });
 
-test("what is wrong is not said to be missing, too", () => {
+test("a wrong variable is not reported as missing, too", () => {
   const env = { STRIPE_SECRET_KEY: "wrong", STRIPE_PRICE_ID: "price_1", GOOGLE_CLIENT_ID: "id" };
   expect(() => readConfig(env)).toThrow(
     `Luli does not start, for 2 reasons:
@@ -136,7 +136,7 @@ test("what is wrong is not said to be missing, too", () => {
   );
 });
 
-test("accounts that everybody knows of are made in a database of one's own only when told so", () => {
+test("an operator's own database gets the demo accounts only on request", () => {
   const DATABASE_URL = "postgres://db/luli";
   expect(readConfig({}).isSeeded).toBe(true);
   expect(readConfig({ DATABASE_URL }).isSeeded).toBe(false);
@@ -149,15 +149,15 @@ describe("a secret in a file", () => {
   fs.writeFileSync(file, `${REAL.AUTH_SECRET}\n`);
   afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-  test("is read as if it were given", () =>
+  test("is read like a plain variable", () =>
     expect(readConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe(REAL.AUTH_SECRET));
 
-  test("and besides is one too many", () =>
+  test("conflicts with the plain variable", () =>
     expect(() => readConfig({ AUTH_SECRET_FILE: file, AUTH_SECRET: "x".repeat(32) })).toThrow(
       "AUTH_SECRET and AUTH_SECRET_FILE are both set.",
     ));
 
-  test("that is not there is said", () =>
+  test("is reported when it does not exist", () =>
     expect(() => readConfig({ AUTH_SECRET_FILE: path.join(dir, "none") })).toThrow(
       "AUTH_SECRET_FILE names a file that cannot be read: ENOENT",
     ));
@@ -170,7 +170,7 @@ const stripeKeys = (mode: string) => ({
   STRIPE_PRICE_ID: "price_1",
 });
 
-test("keys of test mode, and they alone, may go to something that speaks as Stripe does", () => {
+test("only keys of test mode may go to another Stripe API address", () => {
   const elsewhere = { ...stripeKeys("test"), STRIPE_API_BASE: "http://stand-in:4010/" };
   expect(readConfig(elsewhere).stripe).toMatchObject({
     apiBase: "http://stand-in:4010",
@@ -182,7 +182,7 @@ test("keys of test mode, and they alone, may go to something that speaks as Stri
     );
 });
 
-test("where payments go is said, and that no money moves there", () => {
+test("the place of payments is described, with test mode", () => {
   const said = (env: Record<string, string>) => placeOf(readConfig(env).stripe!);
   expect(said(stripeKeys("live"))).toBe("Stripe");
   expect(said(stripeKeys("test"))).toBe("Stripe in test mode: no money moves");
@@ -191,7 +191,7 @@ test("where payments go is said, and that no money moves there", () => {
   );
 });
 
-test("four keys are all that real Stripe takes", () => {
+test("live Stripe needs four keys only", () => {
   const { stripe } = readConfig(stripeKeys("live"));
   expect(stripe).toEqual({
     secretKey: "sk_live_1",

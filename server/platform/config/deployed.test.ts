@@ -57,7 +57,7 @@ function runUnit(): Record<string, string> {
   return pairsIn(said, /^(\w+)=(.*)$/gm);
 }
 
-test("compose.yaml and the page's .env are all that a start asks for", () => {
+test("a start needs nothing but compose.yaml and the page's .env", () => {
   expect(readConfig(byCompose)).toMatchObject({
     isProduction: true,
     host: "0.0.0.0",
@@ -93,12 +93,12 @@ test("luli.service runs a production server at the port of its name, whatever it
 });
 
 /** systemd reads EnvironmentFile= after Environment= and lets it win. */
-test("luli.service says nothing that an environment file could say otherwise", () => {
+test("luli.service sets no variable that an environment file could replace", () => {
   expect(service).toMatch(/^EnvironmentFile=/m);
   expect(service).not.toMatch(/^Environment=/m);
 });
 
-test("whoever stops a server leaves it the time that it takes", () => {
+test("Docker and systemd wait long enough for a stop", () => {
   const { announceMs, graceMs } = readConfig(byCompose).stop;
   const needed = (announceMs + graceMs) / 1_000;
   const [, given] = /stop_grace_period: (\d+)s/.exec(compose)!;

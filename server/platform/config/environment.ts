@@ -190,7 +190,7 @@ const environment = v.object({
 });
 export const KNOWN_NAMES = Object.keys(environment.entries);
 export type Environment = v.InferOutput<typeof environment>;
-export type Given = Record<string, string | undefined>;
+export type RawEnvironment = Record<string, string | undefined>;
 
 /** A secret's value never goes to the terminal. */
 const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
@@ -200,7 +200,7 @@ const SECRET = /SECRET|KEY|TOKEN|DATABASE_URL|SMTP_URL|EXTRA|PROXY/;
  * NAME_FILE names a file with the value of NAME.
  */
 export function readEnvironment(
-  env: Given,
+  env: RawEnvironment,
   problems: string[],
 ): { env: Environment; wrong: string[] } {
   const given = withFiles(env, problems);
@@ -223,7 +223,7 @@ export function readEnvironment(
 }
 
 /** Docker and Kubernetes pass secrets as files. */
-function withFiles(env: Given, problems: string[]): Given {
+function withFiles(env: RawEnvironment, problems: string[]): RawEnvironment {
   const given = Object.fromEntries(
     Object.entries(env).flatMap(([name, value]) => (value?.trim() ? [[name, value.trim()]] : [])),
   );

@@ -23,7 +23,7 @@ const NOBODY = {
   passwords: "",
 };
 
-test("each real service is named by its host, without its password", () => {
+test("each real service appears by its host, without its password", () => {
   const { google, stripe, safety, breachedPasswordsUrl, hostingProvider } = readConfig({
     GOOGLE_CLIENT_ID: "id",
     GOOGLE_CLIENT_SECRET: "s",
@@ -49,7 +49,7 @@ test("each real service is named by its host, without its password", () => {
   });
 });
 
-test("what runs on one's own machines is nobody else, and a stand-in is called one", () => {
+test("services on the operator's own machines are not listed, and a stand-in is named as one", () => {
   const model = { baseUrl: "http://10.0.0.5:11434/v1", apiKey: null, name: "m" };
   expect(processorsOf(wired({ model, smtpUrl: "smtp://postfix:25" }))).toEqual(NOBODY);
   expect(processorsOf(wired({ model, sandbox: ["model", "mail"] }))).toEqual({
@@ -59,7 +59,7 @@ test("what runs on one's own machines is nobody else, and a stand-in is called o
   });
 });
 
-test("a development copy says that it is one, and questions about data go to the support where nobody else is named", () => {
+test("a development copy names itself as one, and privacy questions go to support by default", () => {
   const { operator } = readConfig({ SUPPORT_EMAIL: "help@luli.example" });
   expect(operator).toMatchObject({
     name: "Luli (development copy)",

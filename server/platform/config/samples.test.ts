@@ -62,7 +62,7 @@ const samples = DOCUMENTS.flatMap((file) =>
 );
 
 describe("production", () => {
-  test("takes what is the operator's own", () => expect(read({})).not.toThrow());
+  test("accepts an operator's own values", () => expect(read({})).not.toThrow());
 
   test.each(samples)("refuses $name=$value of $file", ({ name, value }) =>
     expect(read({ [name]: value })).toThrow(
@@ -70,7 +70,7 @@ describe("production", () => {
     ),
   );
 
-  test("is asked about the samples of every document that has some", () => {
+  test("is tested with the samples of every document that has any", () => {
     const files = new Set(samples.map(({ file }) => file));
     for (const file of [".env.example", "README.md", "docs/operate.md", "docs/flows/database.md"])
       expect(files).toContain(file);
@@ -128,11 +128,11 @@ describe("production", () => {
     ),
   );
 
-  test("takes an old sample as the secret before the present one, so that it can be changed", () =>
+  test("accepts an old sample as the previous secret, so that it can be changed", () =>
     expect(read({ AUTH_SECRET_PREVIOUS: "what-openssl-rand-base64-32-says" })).not.toThrow());
 });
 
-test("a development copy may say anything of its own", () =>
+test("a development copy accepts any sample", () =>
   expect(() =>
     readConfig({ AUTH_SECRET: "a".repeat(40), MAIL_FROM: "hello@luli.test" }),
   ).not.toThrow());

@@ -174,7 +174,7 @@ test.each([
   expect(sentence.includes("secret") || sentence.includes("pw@")).toBe(false);
 });
 
-test("a proxy that nothing goes through may be written in any way", () => {
+test("an unused proxy variable is not checked", () => {
   const HTTPS_PROXY = "proxy:3128";
   expect(readConfig({ HTTPS_PROXY }).model).toBeNull();
   const env = { HTTPS_PROXY, OPENAI_BASE_URL: "http://127.0.0.1:8080/v1" };
@@ -186,7 +186,7 @@ test.each(["localhost", "::", "fd00::1", "luli-1.internal", "my_host", "10.0.0.5
   (HOST) => expect(readConfig({ HOST }).host).toBe(HOST),
 );
 
-describe("what only this machine can tell", () => {
+describe("a problem of this machine", () => {
   const cache = path.join(import.meta.dirname, "../../../.cache");
   fs.mkdirSync(cache, { recursive: true });
   const DATA_DIR = fs.mkdtempSync(path.join(cache, "machine-"));
@@ -199,15 +199,15 @@ describe("what only this machine can tell", () => {
     [{ DATA_DIR: "/proc/luli" }, "DATA_DIR cannot be made: ENOENT"],
   ])("is said for %o", (env, sentence) => expect(() => read(env)).toThrow(sentence));
 
-  test("stands in the one message with all else", () =>
+  test("is in the one message with all others", () =>
     expect(() => read({ HOST: "203.0.113.9", DATA_DIR: "/proc/luli", PORT: "x" })).toThrow(
       /for 3 reasons:[^]*PORT[^]*HOST[^]*DATA_DIR/,
     ));
 
-  test("says nothing of what is well", () => expect(read({ HOST: "::1" }).host).toBe("::1"));
+  test("is not reported when all is well", () => expect(read({ HOST: "::1" }).host).toBe("::1"));
 });
 
-describe("a name that nobody reads", () => {
+describe("an unknown variable name", () => {
   test.each([
     ["OPENAI_APIKEY", "OPENAI_API_KEY"],
     ["STRIPE_KEY", "STRIPE_SECRET_KEY"],
@@ -220,17 +220,17 @@ describe("a name that nobody reads", () => {
     expect(tellUnknown([name])).toEqual([`Not known: ${name}. Did you mean ${meant}?`]),
   );
 
-  test("of ours that is like none is said, too", () =>
+  test("with our prefix is reported even if it resembles none", () =>
     expect(tellUnknown(["SMTP_HOST"])).toEqual([
       "Not known: SMTP_HOST. .env.example lists every name.",
     ]));
 
-  test("is said beside what is missing", () => {
+  test("is reported along with missing variables", () => {
     const env = { STRIPE_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" };
     expect(() => readConfig(env)).toThrow(/2 reasons[^]*must be set together[^]*Did you mean/);
   });
 
-  test("of somebody else's is nobody's business", () => {
+  test("of another program is ignored", () => {
     const theirs = [
       "PATH NODE_OPTIONS NODE_EXTRA_CA_CERTS HOSTNAME GOOGLE_APPLICATION_CREDENTIALS GOOGLE_CLOUD_PROJECT",
       "OPENAI_ORG_ID NO_COLOR HTTP_PORT ALL_PROXY LOGNAME DATA_ROOT npm_config_cache AUTH_SECRET_FILE ENV_FILE OTEL_SERVICE_NAME",

@@ -216,7 +216,7 @@ function read(text: string): Check | null {
   return of.endsWith(")") ? { length: range } : { range };
 }
 
-test("every check has its twin in TypeScript, or a reason for having none", () => {
+test("every check has a counterpart in TypeScript, or a reason for having none", () => {
   const told = [...Object.keys(SAME), ...Object.keys(FITS), ...Object.keys(OWN), ...APART];
   const counts = [...checks].filter(([, text]) => isCount(text)).map(([name]) => name);
   expect([...told, ...counts].toSorted()).toEqual([...checks.keys()].toSorted());
@@ -226,7 +226,7 @@ test.each(Object.entries(SAME))("%s says the same as TypeScript", (name, twin) =
   expect(read(checks.get(name)!)).toEqual(twin);
 });
 
-test.each(Object.entries(FITS))("%s has room for what is written there", (name, texts) => {
+test.each(Object.entries(FITS))("%s allows every value that we write", (name, texts) => {
   const check = read(checks.get(name)!);
   if (!check || !("length" in check)) throw new Error(`${name} is no bound of a text.`);
   expect(Math.min(...lengths(texts))).toBeGreaterThanOrEqual(check.length[0]);
@@ -267,7 +267,7 @@ test("a puppy has as much XP as its level needs, at every level", async () => {
   expect(rows).toEqual(rows.map(({ level }) => ({ level, most: maxXp(level) })));
 });
 
-test("a row that says nothing begins as TypeScript does", async () => {
+test("column defaults equal TypeScript's", async () => {
   const { rows } = await client.query<{ column: string; value: string }>(
     `select table_name || '.' || column_name as column, column_default as value from information_schema.columns
      where table_schema = 'public' and column_default like '''%''::text' order by 1`,

@@ -60,7 +60,7 @@ async function endWhoWaits(): Promise<void> {
   }, 10_000);
 }
 
-test("rows that somebody holds are one person's trouble, and not for long", async () => {
+test("a locked row delays one person only, and not for long", async () => {
   await holder.query("begin");
   await holder.query(
     `select from users u join usage_counters c on c.user_id = u.id join game_states g on g.user_id = u.id
@@ -122,7 +122,7 @@ test.each<[string, string, string, () => object]>([
   },
 );
 
-test("every connection dropped at once is made anew", async () => {
+test("all connections dropped at once are made anew", async () => {
   await watcher.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like 'luli%'`,

@@ -94,7 +94,7 @@ test.each([
     "too old for this release: start a release of 2026-11-28 on it first",
   ],
   [
-    "has run a migration of somebody else",
+    "has run an unknown migration",
     ["0001_auth", "0002_others"],
     "it has run the migration 0002_others, where this release has 0002_puppy",
   ],
@@ -110,7 +110,7 @@ test.each([
   expect(rows).toEqual([{ tablename: "migrations" }]);
 });
 
-test("a database whose first start was interrupted begins anew", async () => {
+test("an interrupted first start begins anew", async () => {
   await client.query(LEDGER);
   await migrate(database.url);
   expect(await schemaOf(client)).toEqual(await schemaOf(fresh.pool));

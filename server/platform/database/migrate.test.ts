@@ -38,12 +38,12 @@ test("a migration that fails names its file, line and statement, and leaves noth
   ]);
 });
 
-test("whoever waits for another server says for whom, again and again", async () => {
+test("a waiting server logs again and again which server it waits for", async () => {
   await client.query("set application_name = 'slow'");
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
-  const waiting = migrate(database.url, { log, tellMs: 50 });
+  const waiting = migrate(database.url, { log, logMs: 50 });
   await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1));
   expect(JSON.parse(lines[0]!)).toMatchObject({
     event: "waiting for another server that prepares the database",
@@ -53,10 +53,10 @@ test("whoever waits for another server says for whom, again and again", async ()
   expect(await waiting).toBe("same");
 });
 
-test("whoever has waited too long says whom to look at, and ends", async () => {
+test("a server that waited too long ends and names the process to look at", async () => {
   await client.query("set application_name = 'hung'");
   await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
-  await expect(migrate(database.url, { tellMs: 50, waitMs: 100 })).rejects.toThrow(
+  await expect(migrate(database.url, { logMs: 50, waitMs: 100 })).rejects.toThrow(
     /too long \(process \d+ of it, hung\)/,
   );
 });

@@ -20,13 +20,13 @@ type Options = {
   dir?: string;
   log?: Log;
   /** How often the wait is logged, and how long it may last. */
-  tellMs?: number;
+  logMs?: number;
   waitMs?: number;
 };
 
 export async function migrate(
   url: string,
-  { dir = DIR, log, tellMs = 10_000, waitMs = WAIT_MS }: Options = {},
+  { dir = DIR, log, logMs = 10_000, waitMs = WAIT_MS }: Options = {},
 ): Promise<FunctionsFound> {
   const client = new pg.Client({
     connectionString: url,
@@ -38,7 +38,7 @@ export async function migrate(
   try {
     // A role may have limits of its own; a migration takes as long as it takes.
     await client.query("set statement_timeout = 0");
-    await takeTurn(client, { tellMs, waitMs, log });
+    await takeTurn(client, { logMs, waitMs, log });
     await client.query("begin");
     await bringForward(client, dir);
     await client.query("commit");
@@ -48,15 +48,15 @@ export async function migrate(
   }
 }
 
-type Patience = { tellMs: number; waitMs: number; log?: Log };
+type WaitOptions = { logMs: number; waitMs: number; log?: Log };
 
-async function takeTurn(client: pg.Client, { tellMs, waitMs, log }: Patience): Promise<void> {
+async function takeTurn(client: pg.Client, { logMs, waitMs, log }: WaitOptions): Promise<void> {
   const { rows } = await client.query<{ is_mine: boolean }>(
     "select pg_try_advisory_lock($1) as is_mine",
     [MIGRATION_LOCK],
   );
   if (rows[0]!.is_mine) return;
-  await client.query(`set lock_timeout = ${tellMs}`);
+  await client.query(`set lock_timeout = ${logMs}`);
   const begun = performance.now();
   for (let isMine = false; !isMine;) {
     const holder = await findHolder(client);
@@ -144,10 +144,12 @@ const noteRan = (client: pg.Client, names: string[]) =>
   client.query("insert into migrations (name, run_on) select unnest($1::text[]), now()", [names]);
 
 const tellUnknown = (found: string, expected: string): string =>
-  `This release cannot bring the database forward: it has run the migration ${found}, where this release has ${expected}. Start the release that made it.`;
+  `This release cannot bring the database forward: it has run the migration ${found}, where this release has ${expected}. ` +
+  "Start the release that made it.";
 
 const tellTooOld = (name: string): string =>
-  `The database is of before 2026-11-22 (it lacks the migration ${name}), too old for this release: start a release of 2026-11-28 on it first.`;
+  `The database is of before 2026-11-22 (it lacks the migration ${name}), too old for this release: ` +
+  "start a release of 2026-11-28 on it first.";
 
 /** Runs a file statement by statement, so that the one that fails can be named. */
 async function runFile(client: pg.Client, dir: string, file: string): Promise<void> {

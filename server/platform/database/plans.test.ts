@@ -180,7 +180,7 @@ test("a noun asks the database in its queries files alone", () => {
   expect(found).toEqual([]);
 });
 
-test("every table that people fill is filled", async () => {
+test("the test database has rows in every table of people", async () => {
   const { rows } = await superuser.query<{ name: string }>(
     "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace",
   );
@@ -196,7 +196,7 @@ const readWhole = (plan: string): string[] =>
     .filter(([, table]) => sizes.get(table!)! >= LARGE)
     .map(([, table]) => `${table}: ${plan}`);
 
-test("nothing reads a large table whole", () => {
+test("no query reads a large table whole", () => {
   expect(ran.filter((one) => one.plans.length === 0).map(({ name }) => name)).toEqual([]);
   const isMeant = ({ name }: { name: string }) => MEANT_WHOLE.includes(name);
   const wholeOf = (those: typeof ran) => those.flatMap((one) => one.plans.flatMap(readWhole));
@@ -204,7 +204,7 @@ test("nothing reads a large table whole", () => {
   expect(wholeOf(ran.filter(isMeant))).toHaveLength(MEANT_WHOLE.length);
 });
 
-test("each statement says whose rows it wants, or stands among those that are everybody's", () => {
+test("each statement filters by user, or is listed as one over everybody", () => {
   const found = ran.filter(({ plans: its }) =>
     its.some((plan) => readsOfAnybody(plan, isAboutPeople).length > 0),
   );
@@ -212,7 +212,7 @@ test("each statement says whose rows it wants, or stands among those that are ev
   expect(names.toSorted()).toEqual(Object.values(EVERYBODYS).flat().toSorted());
 });
 
-test("what does would be seen, also inside a function", async () => {
+test("a query that reads a whole table is found, even inside a function", async () => {
   plans.length = 0;
   await pool.query("do $$ begin perform 1 from chats where message = 'x'; end $$");
   expect(plans.flatMap(readWhole)).toEqual([expect.stringContaining("chats: ")]);

@@ -45,7 +45,7 @@ test("a server of an older release that starts again leaves the newer functions 
   expect(await putFunctions(client, greeting("new"))).toBe("same");
 });
 
-test("a set that Postgres refuses changes nothing, and the next start tries again", async () => {
+test("a set of functions that Postgres refuses changes nothing, and the next start tries again", async () => {
   const broken = [...greeting("broken"), { name: "none", text: "create or replace nonsense;" }];
   await expect(putFunctions(client, broken)).rejects.toThrow("syntax error");
   await client.query("rollback");

@@ -48,7 +48,7 @@ export async function putFunctions(
   // Functions call each other in any order, so bodies are not checked here; tests call them all.
   await client.query("begin; set local check_function_bodies = off");
   await client.query(text);
-  for (const name of listLeft(rows, names))
+  for (const name of listDropped(rows, names))
     await client.query(`drop function if exists ${pg.escapeIdentifier(name)}`);
   await client.query("insert into function_sets values ($1, clock_timestamp(), $2)", [
     digest,
@@ -59,7 +59,10 @@ export async function putFunctions(
 }
 
 /** Those that an earlier set had. What the last one has stays for its servers, which may still run; the set after this one drops it. */
-function listLeft([last, ...earlier]: readonly FunctionSet[], names: readonly string[]): string[] {
+function listDropped(
+  [last, ...earlier]: readonly FunctionSet[],
+  names: readonly string[],
+): string[] {
   if (!last || last.names.length === 0) return [];
   const kept = new Set([...names, ...last.names]);
   return [...new Set(earlier.flatMap((set) => set.names))].filter((name) => !kept.has(name));

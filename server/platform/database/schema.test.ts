@@ -64,7 +64,7 @@ const FOUND_BY = {
   users_email_unique: "the address one signs in with",
 };
 
-test("what is unique about a person is unique with their user_id, or says what it is found by", async () => {
+test("a unique key includes user_id, or is listed with what it identifies", async () => {
   expect(
     await column(`select i.indexrelid::regclass::text as name from pg_index i
       join pg_class t on t.oid = i.indrelid and t.relnamespace = 'public'::regnamespace
@@ -76,7 +76,7 @@ test("what is unique about a person is unique with their user_id, or says what i
   ).toEqual(Object.keys(FOUND_BY));
 });
 
-test("what belongs to something of a person is bound to it by their user_id", async () => {
+test("foreign keys between a person's tables include user_id", async () => {
   expect(
     await column(`select conname as name from pg_constraint c
       where contype = 'f' and connamespace = 'public'::regnamespace and confrelid <> 'users'::regclass
@@ -121,7 +121,7 @@ test("every other table carries user_id", async () => {
   ).toEqual(NOBODYS);
 });
 
-test("every text column that a person can fill is bounded", async () => {
+test("every text column that a person can fill has a maximum length", async () => {
   const unbounded =
     await column(`select table_name || '.' || column_name as name from information_schema.columns c
     where table_schema = 'public' and data_type = 'text' and table_name in ('users', 'puppies', 'settings', 'chats', 'wallet_entries', 'memories')
@@ -157,7 +157,7 @@ test("a new user has a starter puppy, settings, a usage counter and the opening 
   ]);
 });
 
-test("a zone that Postgres does not know leaves the former one, or UTC, instead of breaking the user's day", async () => {
+test("an unknown time zone leaves the former one, or UTC, in place", async () => {
   expect((await newUser("zone1@luli.test", "Moon/Crater")).time_zone).toBe("UTC");
   const { id, time_zone } = await newUser("zone2@luli.test", "Asia/Tokyo");
   expect(time_zone).toBe("Asia/Tokyo");
@@ -177,7 +177,7 @@ test("a user's day turns at 03:00 of their zone", async () => {
   expect(await day("2026-11-20T18:00:00Z", "Asia/Tokyo")).toBe("2026-11-21");
 });
 
-test("nothing of a deleted user stays", async () => {
+test("deleting a user deletes all their rows", async () => {
   const { id } = await newUser("gone@luli.test");
   await pool.query("delete from users where id = $1", [id]);
   const tables = await column(`select table_name as name from information_schema.columns

@@ -19,14 +19,14 @@ test.each([
   expect(isDatabaseTrouble(said(code))).toBe(true);
 });
 
-test("a fault of ours is not", () => {
+test("an error of our own is not the database's trouble", () => {
   for (const code of ["23505", "42P01", "22P02"]) expect(isDatabaseTrouble(said(code))).toBe(false);
   expect(isDatabaseTrouble(new TypeError("x is undefined"))).toBe(false);
   const refused = Object.assign(new Error("connect"), { code: "ECONNREFUSED" });
   expect(isDatabaseTrouble(new TypeError("fetch failed", { cause: refused }))).toBe(false);
 });
 
-test("nobody listening, and an empty pool, are", async () => {
+test("a refused connection and an empty pool are worth another try", async () => {
   const nobody = new pg.Pool({ connectionString: "postgres://127.0.0.1:1/luli" });
   expect(isDatabaseTrouble(await nobody.query("select 1").catch((error: unknown) => error))).toBe(
     true,

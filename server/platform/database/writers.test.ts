@@ -43,7 +43,7 @@ function findWriters(): Record<string, string[]> {
   );
 }
 
-it("is written by its own noun, or says why by others", () => {
+it("a table is written by its own noun, or lists other writers with a reason", () => {
   const writers = findWriters();
   expect(Object.keys(writers).length).toBeGreaterThan(20);
   const shared = Object.entries(writers).filter(([, nouns]) => nouns.length > 1);

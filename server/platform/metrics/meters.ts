@@ -11,7 +11,7 @@ export type Watched = {
   clock: () => Date;
 };
 
-/** How often the event loop is looked at: at the usual 10 ms a server that rests spends 0.6 % of a processor on it. Told lags contain it. */
+/** Sampling interval of the event loop's lag, which contains it. The usual 10 ms cost an idle server 0.6 % of a processor. */
 const LOOP_MS = 50;
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 const SLOW = [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20, 30, 60, 120];

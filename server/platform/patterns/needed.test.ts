@@ -18,11 +18,11 @@ test.each<[RegExp, readonly string[] | null]>([
   expect(neededFor(pattern)).toEqual(pieces);
 });
 
-test("a source that is not understood is refused", () => {
+test("an unsupported pattern is refused", () => {
   expect(() => neededFor(/(?i:hurt)/u)).toThrow("Not understood");
 });
 
-test("whatever a pattern without capitals takes for a letter is that letter when folded", () => {
+test("folding maps every letter that a case-insensitive pattern accepts", () => {
   const letters = "abcdefghijklmnopqrstuvwxyzàáâãäåæçèéêëìíîïñòóôõöùúûüýÿœß忘覚ぁア";
   const all = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).join("");
   for (const letter of letters) {

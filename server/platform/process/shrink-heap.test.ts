@@ -6,7 +6,7 @@ const youngMb = () =>
   v8.getHeapSpaceStatistics().find(({ space_name }) => space_name === "new_space")!.space_size /
   1e6;
 
-test("a young space that much has made large is small again", () => {
+test("shrinking returns a large young generation to its size", () => {
   const kept = Array.from({ length: 400_000 }, (_, at) => ({ at, words: [at, `${at}`] }));
   const before = youngMb();
   expect(before).toBeGreaterThan(4);

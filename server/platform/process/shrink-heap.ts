@@ -3,8 +3,8 @@ import v8 from "node:v8";
 import vm from "node:vm";
 
 /**
- * V8 makes its young space 134 MB while the server's code is read, and never smaller by itself: a server at rest held 327 MB, and 195 after this
- * (bench/streams.ts, 2026-11-24). Its collector has no address in Node's API; this one can go once `v8` offers it.
+ * V8 grows its young generation to 134 MB while it reads the server's code and never shrinks it: an idle server held 327 MB, and
+ * 195 after this (bench/streams.ts, 2026-11-24). Its collector has no address in Node's API; this one can go once `v8` offers it.
  */
 export function shrinkHeap(): void {
   v8.setFlagsFromString("--expose-gc");

@@ -21,8 +21,8 @@ async function search(query: Record<string, string>): Promise<SecurityEvent[]> {
 }
 const kinds = (events: SecurityEvent[]) => events.map(({ kind }) => kind).toReversed();
 
-describe("what is noted", () => {
-  test("a life at the doors: who, from where, when", async () => {
+describe("the security log", () => {
+  test("notes sign-ins with account, network and time", async () => {
     const email = newEmail("ada");
     const browser = openBrowser(server, { ip: "203.0.113.77" });
     await browser.arrive(email);
@@ -50,7 +50,7 @@ describe("what is noted", () => {
     expect(Date.now() - Date.parse(events[0]!.last_at)).toBeLessThan(60_000);
   });
 
-  test("guesses at an address that nobody has name nobody, and keep no word of what was typed", async () => {
+  test("notes guesses at an unknown address without account or input", async () => {
     const typed = newEmail("my-password-by-mistake");
     await openBrowser(server, { ip: "198.51.100.4" }).signIn(typed, "wrong password");
     const events = await search({ kind: "sign_in_failed" });
@@ -60,7 +60,7 @@ describe("what is noted", () => {
     expect(JSON.stringify(events)).not.toContain("by-mistake");
   });
 
-  test("lock-outs, limits, refused and done admin calls", async () => {
+  test("notes lock-outs, limits, refused and done admin calls", async () => {
     const person = await newPerson(server);
     const guesser = openBrowser(server, { ip: "198.51.100.200" });
     for (let n = 0; n < 11; n++) await guesser.signIn(person.email, `guess ${n}`);
@@ -86,7 +86,7 @@ describe("what is noted", () => {
 });
 
 describe("the search", () => {
-  test("by day and page by page loses and repeats nothing", async () => {
+  test("loses and repeats nothing by day and page by page", async () => {
     const { id } = await newPerson(server);
     await server.query(
       `insert into security_events (hour, kind, person_id, network, detail, count, first_at, last_at)
@@ -109,7 +109,7 @@ describe("the search", () => {
   });
 });
 
-test("events are in the person's copy, and go with the person", async () => {
+test("security events are in the person's data export, and fall with the person", async () => {
   const person = await newPerson(server);
   await server.securityLog.write();
   const copy = await openBrowser(server).get("/api/me/export", { headers: person.bearer });
@@ -121,7 +121,7 @@ test("events are in the person's copy, and go with the person", async () => {
   expect(left).toEqual([]);
 });
 
-test("after 90 days they are gone", async () => {
+test("security events are deleted after 90 days", async () => {
   const { id } = await newPerson(server);
   await server.securityLog.write();
   await eraseOldEvents(server.context.database, new Date(Date.now() - 60 * 60_000));
@@ -141,7 +141,7 @@ describe("a flood", () => {
       [at, admin.id],
     );
 
-  test("of guesses from everywhere at everybody stays a thousand rows an hour, and none is uncounted", async () => {
+  test("of guesses from everywhere makes at most a thousand rows an hour, and counts all", async () => {
     const log = open();
     log.note({ kind: "sign_in_failed", who: { email: admin.email }, address: "192.0.2.1" });
     for (let n = 0; n < 20_000; n++) {
@@ -154,7 +154,7 @@ describe("a flood", () => {
     expect(found!.rows).toBeLessThanOrEqual(1_001);
   });
 
-  test("takes microseconds an event, also with the database away, and breaks nothing", async () => {
+  test("costs microseconds an event, even without a database, and breaks nothing", async () => {
     await server.query("alter table security_events rename to security_events_away");
     const log = open();
     const begun = performance.now();

@@ -103,7 +103,7 @@ const NAMES = [
   "send mail",
 ];
 
-test("all that a request does is told in its caller's trace, without a word of what was said", async () => {
+test("a request's spans join its caller's trace, without message contents", async () => {
   const { sent, heads } = await startWork({
     OPENAI_TRACEPARENT: "true",
     OTEL_SERVICE_NAME: "my-luli",
@@ -116,7 +116,7 @@ test("all that a request does is told in its caller's trace, without a word of w
   expect(heads[0]!.traceparent).toMatch(new RegExp(`^00-${TRACE}-[\\da-f]{16}-01$`));
 });
 
-test("the model's endpoint is told of no trace unless it shall, and what is not sampled is not sent", async () => {
+test("the model gets a trace header only if configured, and unsampled spans are not exported", async () => {
   const { sent, heads } = await startWork({ OTEL_TRACES_SAMPLER: "always_off" });
   expect(heads[0]!.traceparent).toBe(undefined);
   expect(sent).toHaveLength(0);

@@ -19,19 +19,19 @@ afterAll(async () => {
   await database.drop();
 });
 
-test("a start at a pooler alone is told the one thing that is missing", async () => {
+test("a start with a pooler's address alone asks for DIRECT_DATABASE_URL", async () => {
   await expect(
     prepareDatabase({ ...ALIKE, databaseUrl: pooler.url, directDatabaseUrl: null }),
   ).rejects.toThrow(/^DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL /);
 });
 
-test("a direct address that is a pooler's, too, is told as such", async () => {
+test("a direct address that leads to a pooler, too, is refused", async () => {
   await expect(
     prepareDatabase({ ...ALIKE, databaseUrl: pooler.url, directDatabaseUrl: pooler.url }),
   ).rejects.toThrow(/^DIRECT_DATABASE_URL leads to a transaction pooler, too/);
 });
 
-test("a start beside a pooler prepares the database past it", async () => {
+test("a start behind a pooler prepares the database directly", async () => {
   for (const place of [
     { databaseUrl: pooler.url, directDatabaseUrl: database.url },
     { databaseUrl: database.url, directDatabaseUrl: null },
@@ -39,7 +39,7 @@ test("a start beside a pooler prepares the database past it", async () => {
     await expect(prepareDatabase({ ...ALIKE, ...place })).resolves.toBeUndefined();
 });
 
-test("calls pass a pooler: no settings at the start, no statement that another session has prepared", async () => {
+test("calls work behind a pooler: without session settings and prepared statements", async () => {
   const pool = createPool(pooler.url, { isPooled: true });
   const named = (n: number) => ({ name: "sum", text: "select $1::int + 1 as sum", values: [n] });
   const [one, other] = await Promise.all([pool.connect(), pool.connect()]);
@@ -55,7 +55,7 @@ test("calls pass a pooler: no settings at the start, no statement that another s
   await pool.end();
 });
 
-test("behind a pooler it is told where the role has no limits, for a session cannot have them", async () => {
+test("a role without limits is warned of behind a pooler, where sessions cannot have any", async () => {
   const pool = createPool(pooler.url, { isPooled: true });
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
@@ -70,7 +70,7 @@ test("behind a pooler it is told where the role has no limits, for a session can
   await pool.end();
 });
 
-test("without a pooler each session has its limits", async () => {
+test("sessions have their limits without a pooler", async () => {
   const pool = createPool(database.url);
   const { rows } = await pool.query<{ name: string; setting: string }>(
     `select name, setting from pg_settings
@@ -84,7 +84,7 @@ test("without a pooler each session has its limits", async () => {
   await pool.end();
 });
 
-test("a database without room says how much a server needs", async () => {
+test("a full database's error says how many connections a server needs", async () => {
   const { pathname } = new URL(database.url);
   const admin = new pg.Client({ connectionString: database.url });
   await admin.connect();

@@ -12,7 +12,8 @@ export async function refuseOlder(url: string): Promise<void> {
   const lacking = await lackingOf(url);
   if (lacking.length > 0)
     throw new StartError(
-      `The database is older than this release (it lacks ${nameSome(lacking)}), and MIGRATE_AT_START is off: npm run migrate brings it forward.`,
+      `The database is older than this release (it lacks ${nameSome(lacking)}), and MIGRATE_AT_START is off: ` +
+        "npm run migrate brings it forward.",
     );
 }
 

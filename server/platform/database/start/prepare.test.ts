@@ -12,7 +12,7 @@ const { url, pool } = await databaseFixture();
 const place = { databaseUrl: url, directDatabaseUrl: null, databaseConnections: 10 };
 const start = () => prepareDatabase({ ...place, isMigrating: false });
 
-test("a server that must not migrate names what an older database lacks, and takes a newer one", async () => {
+test("a server that must not migrate names what an older database lacks, and accepts a newer one", async () => {
   await expect(start()).rejects.toThrow(
     "The database is older than this release (it lacks the tables of its jobs), and MIGRATE_AT_START is off: npm run migrate brings it forward.",
   );
@@ -29,7 +29,7 @@ test("a server that must not migrate names what an older database lacks, and tak
   await expect(start()).rejects.toThrow(/it lacks 0001_[a-z-]+, its functions\)/);
 });
 
-test("an empty database lacks all", async () => {
+test("an empty database lacks all tables", async () => {
   const empty = await createTestDatabase("template1");
   await expect(
     prepareDatabase({ ...place, databaseUrl: empty.url, isMigrating: false }),
@@ -43,7 +43,7 @@ test("an empty database lacks all", async () => {
   await empty.drop();
 });
 
-test("too few connections for all servers are warned of; behind a pooler calls take none", async () => {
+test("too few connections for all servers are warned of, without counting those of a pooler", async () => {
   await pool.query("insert into servers (server_no, address, seen_at) values (1, 'here', now())");
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));

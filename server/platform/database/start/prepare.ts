@@ -78,7 +78,8 @@ const isFull = (error: unknown): error is pg.DatabaseError =>
 
 const full = (cause: Error, place: Place) =>
   new StartError(
-    `The database at ${new URL(directUrl(place)).host} has no connection left for this server, which needs ${connectionsOf(place)}: ${cause.message}.`,
+    `The database at ${new URL(directUrl(place)).host} has no connection left for this server, ` +
+      `which needs ${connectionsOf(place)}: ${cause.message}.`,
     { cause },
   );
 
