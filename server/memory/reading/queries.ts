@@ -53,7 +53,7 @@ export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Prom
   );
   const said = chats.rows.map(({ message }) => message).join("\n");
   const known = await pool.query<{ id: string; words: string }>(
-    `select id, words from recall_memories($1, $2, $3, $4, ${KNOWN}) order by noted_at`,
+    `select id, words from recall_after($1, $2, '', $3, $4, ${KNOWN}) order by noted_at`,
     [userId, said, taken.language, now],
   );
   const last = await pool.query<{ message: string }>(
