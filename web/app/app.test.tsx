@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { PAGE_PATHS, pathsFor, type PathFor } from "../../shared/pages.ts";
 import { hasCheckoutAfterAuth, takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
 import { readWantedPage } from "../lib/wanted-page.ts";
@@ -14,10 +13,6 @@ let server: FakeLuli;
 beforeEach(() => {
   server = startFakeLuli();
   takeCheckoutAfterAuth();
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 const heading = (name: string | RegExp) => screen.findByRole("heading", { level: 1, name });

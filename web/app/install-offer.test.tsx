@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Toaster } from "../ui/toast/toast.tsx";
 import { offerInstall } from "./install-offer.ts";
 
@@ -8,11 +7,7 @@ const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const OFFER = "Take Luli along";
 
 beforeEach(() => {
-  localStorage.clear();
   prompt.mockClear();
-});
-afterEach(() => {
-  toast.dismiss();
 });
 
 /** Chromium fires this event at each visit. */

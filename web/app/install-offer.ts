@@ -1,4 +1,4 @@
-// Offers once to put Luli on the device's home screen, to people who came back on another day. Browsers that cannot never ask.
+// Offers once to add Luli to the home screen, on a person's second day. Browsers that cannot do this never fire the event.
 import { keep, readKept } from "../lib/browser/kept.ts";
 import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";

@@ -5,7 +5,7 @@ import { createQueryClient } from "./query-client.ts";
 import { startApp } from "./start-app.tsx";
 import "../ui/styles.css";
 
-/** The page's outline stands as long as someone may still say who is here. */
+/** The page's outline stays while the session is still unknown. */
 const lost = new Promise<void>((resolve) => {
   sessionStore.subscribe(() => {
     if (sessionStore.get().status === "loading") resolve();

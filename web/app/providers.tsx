@@ -21,7 +21,7 @@ export function Providers({ queryClient, router }: ProvidersProps) {
     return sessionStore.subscribe(() => {
       const wasLoading = before === "loading";
       before = sessionStore.get().status;
-      // Every route's guard is asked again whenever someone comes or goes; at load it waits for the answer itself.
+      // Every sign-in and sign-out runs the route's guard again; at load the guard waits for the session itself.
       if (!wasLoading) void router.invalidate();
     });
   }, [router]);

@@ -1,11 +1,11 @@
-// The one cache of server data, and what it does when a call fails.
+// The cache of server data, and its handling of failed calls.
 import { MutationCache, QueryClient } from "@tanstack/react-query";
 import { HttpError } from "../lib/http.ts";
 import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";
 import { shellWords } from "./shell/words.ts";
 
-/** A refusal that is no one's fault is told without alarm. */
+/** A refusal that is no fault is shown without alarm. */
 type Failure = { title: string; text: string; tone?: "info" };
 
 declare module "@tanstack/react-query" {
@@ -13,7 +13,7 @@ declare module "@tanstack/react-query" {
     mutationMeta: {
       /** The toast shown when the write fails. */
       failure?: Failure | ((error: Error) => Failure);
-      /** Whether the page says it already, at its field or beside its cause. */
+      /** True when the page shows the failure itself, at its field or beside its cause. */
       isAtField?: (error: Error) => boolean;
     };
   }
@@ -21,7 +21,7 @@ declare module "@tanstack/react-query" {
 
 const RETRIES = 2;
 
-/** An answer is an answer: only silence and a server in trouble are asked again. */
+/** Only a missing answer or a server error is retried. */
 function shouldRetry(count: number, error: Error): boolean {
   const isAnswer = error instanceof HttpError && error.status > 0 && error.status < 500;
   return !isAnswer && count < RETRIES;

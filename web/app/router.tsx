@@ -22,7 +22,7 @@ const NotFoundPage = lazyComponent(
   { isUrgent: true },
 );
 
-/** A page that takes longer is announced by its skeleton. */
+/** A slower page shows its skeleton. */
 export const PENDING_MS = 300;
 
 const readAuthSearch = ({ mode, token, error }: Record<string, unknown>): AuthSearch => ({
@@ -92,7 +92,7 @@ const contract = createRoute({
   path: open("/contract"),
   component: lazyRouteComponent(() => import("./pages/contract.tsx"), "ContractPage"),
 });
-/** Left out of every build. */
+/** The build leaves this route out. */
 const workshop = import.meta.env.DEV
   ? [
       createRoute({
@@ -103,7 +103,7 @@ const workshop = import.meta.env.DEV
     ]
   : [];
 
-/** Everything below needs a session, also when it ends while the page is open. */
+/** These routes need a session, also when it ends while the page is open. */
 const signedIn = createRoute({
   getParentRoute: () => root,
   id: "signed-in",
@@ -200,7 +200,7 @@ export function createAppRouter(context: RouterContext, history?: RouterHistory)
     routeTree,
     context,
     ...(history ? { history } : {}),
-    // A page is one route, whatever the language of its address.
+    // One route serves a page in all languages.
     rewrite: {
       input: ({ url }) => moved(url, readAddress(url.pathname).path),
       output: ({ url }) => moved(url, addressIn(spokenLanguage(), url.pathname)),

@@ -1,4 +1,4 @@
-// Brings the service worker in, and asks before a newer Luli takes the place of the one on the page.
+// Registers the service worker, and asks before a newer version replaces the page.
 import type { QueryClient } from "@tanstack/react-query";
 import { healPush } from "../features/push/heal.ts";
 import { createPolicy } from "../lib/browser/trusted-types.ts";

@@ -1,4 +1,4 @@
-// Puts the app, router and all, into a root: an empty one, or a public page's that someone is leaving.
+// Renders the app with its router into a root: an empty one, or that of a public page.
 import type { QueryClient } from "@tanstack/react-query";
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";

@@ -1,15 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import {
   hasCheckoutAfterAuth,
   setCheckoutAfterAuth,
   takeCheckoutAfterAuth,
 } from "./checkout-flag.ts";
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   takeCheckoutAfterAuth();
-  vi.restoreAllMocks();
-  vi.useRealTimers();
 });
 
 test("the flag is not set by itself", () => {

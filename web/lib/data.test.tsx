@@ -33,7 +33,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   client.clear();
-  vi.restoreAllMocks();
 });
 
 const watch = () => {

@@ -16,13 +16,11 @@ beforeEach(() => {
     return Promise.resolve(new Response("", { status: does }));
   });
   vi.stubGlobal("location", { reload });
-  sessionStorage.clear();
   reload.mockClear();
 });
 afterEach(() => {
   document.head.innerHTML = "";
   document.body.innerHTML = "";
-  vi.unstubAllGlobals();
 });
 
 /** Browsers remember a failed import; so does this stand-in. */

@@ -249,9 +249,6 @@ function answer(server: LuliState, method: string, path: string): Answer {
 }
 
 export function startFakeLuli(me: Me | null = null): FakeLuli {
-  // Each test starts with an unused browser.
-  sessionStorage.clear();
-  localStorage.clear();
   const state: LuliState = {
     me,
     config: CONFIG,

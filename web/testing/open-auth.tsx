@@ -1,7 +1,6 @@
 // Opens the auth page with a server that the test controls.
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
 import { vi } from "vitest";
 import { takeCheckoutAfterAuth } from "../lib/checkout-flag.ts";
 import { SIGNED_IN, json, startFakeServer } from "./fake-server.ts";
@@ -26,20 +25,13 @@ export let page: ReturnType<typeof startPage>;
 /** Runs before each test: starts signed out. */
 export const startAuth = async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  localStorage.clear();
   page = startPage();
   page.server.on(SESSION, () => json(null));
   await sessionStore.refresh();
 };
 
 /** Runs after each test. */
-export const endAuth = () => {
-  // Toasts outlive the page that shows them.
-  toast.dismiss();
-  takeCheckoutAfterAuth();
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-};
+export const endAuth = () => void takeCheckoutAfterAuth();
 
 export const refuse = (status: number, code: string, message: string) =>
   json({ code, message }, { status });

@@ -2,8 +2,7 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { SIGNED_IN, json, makeJwt, startFakeServer } from "./fake-server.ts";
 import { sessionStore } from "../lib/session/session.ts";
 import { Toaster } from "../ui/toast/toast.tsx";
@@ -24,8 +23,6 @@ export let page: ReturnType<typeof startPage>;
 
 /** Runs before each test. */
 export const startChat = async () => {
-  sessionStorage.clear();
-  localStorage.clear();
   page = startPage();
   page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
   page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
@@ -36,13 +33,7 @@ export const startChat = async () => {
 };
 
 /** Runs after each test. */
-export const endChat = () => {
-  // Toasts outlive the page that shows them.
-  toast.dismiss();
-  page.client.clear();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-};
+export const endChat = () => page.client.clear();
 
 export const openChat = (userName = "", personId = "u1") => {
   const view = render(

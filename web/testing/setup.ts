@@ -1,5 +1,6 @@
 // The beginning and end of every web test, and stand-ins for parts that jsdom lacks.
 import { cleanup, configure } from "@testing-library/react";
+import { toast } from "sonner";
 import { afterEach } from "vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { keepToastsOf } from "../ui/toast/toast-history.ts";
@@ -7,10 +8,14 @@ import { keepToastsOf } from "../ui/toast/toast-history.ts";
 // A busy machine is no failure: only what never comes is.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
+  // Toasts outlive the page that shows them.
+  toast.dismiss();
   cleanup();
-  // Each test is a tab of its own, also for the next file's tests, which share its modules.
-  keepToastsOf("whoever closes it")();
+  // Each test is an unused browser, also for the next file's tests, which share its modules.
+  keepToastsOf("another person")();
   onlineManager.setOnline(true);
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 // jsdom asks for its frames by the clock that stands when the first is wanted. A test's fake one would stop them for every later

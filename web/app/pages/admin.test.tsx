@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { AdminPerson } from "../../../shared/contracts/admin/admin.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
@@ -12,10 +11,6 @@ let server: FakeLuli;
 
 beforeEach(() => {
   server = startFakeLuli(ADMIN);
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 const heading = () => screen.findByRole("heading", { level: 1 });

@@ -1,8 +1,7 @@
 // The parts beside the conversation: remembered replies, the question for a name and the badge of the scripted model.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type FakeReply, makeReply } from "../../testing/fake-reply.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { apiError, json } from "../../testing/fake-server.ts";
@@ -19,18 +18,7 @@ const USED = storedChat("0198c0de-0000-7000-8000-000000000001", {
 let server: FakeLuli;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   server = startFakeLuli(ME);
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 test("a reply that used a memory shows it, leads to all of them, and forgets it with two clicks", async () => {

@@ -1,5 +1,4 @@
 import { configure, screen, waitFor } from "@testing-library/react";
-import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
@@ -18,16 +17,13 @@ const WELCOME = "Welcome to Premium! 🎉";
 let server: FakeLuli;
 
 beforeEach(() => {
-  // React then runs each effect twice, as it does for developers.
+  // React runs each effect twice, as in development.
   configure({ reactStrictMode: true });
   server = startFakeLuli(ME);
   server.subscription = TRIAL;
 });
 afterEach(() => {
   configure({ reactStrictMode: false });
-  toast.dismiss();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 test.for(["/chat", "/profile"])(

@@ -9,7 +9,7 @@ const OfflinePage = lazyComponent(() => import("./offline.tsx").then((code) => c
   fallback: <Pending />,
 });
 
-/** Shown while a page's code, or the question who is signed in, takes longer than a moment. */
+/** Shown while a page's code or the session takes longer than a moment. */
 export function PendingPage() {
   const session = useSession();
   const isUnreachable = session.status === "loading" && session.isUnreachable === true;

@@ -1,5 +1,5 @@
-// Renders at build time what stands on a page of the app until its code and its data have come: the navigation, the outlines of
-// its cards, Luli. It is a picture: the app takes its place whole, so it holds nothing that only one person may see.
+// Renders at build time the outline of an app page: the navigation, the shapes of its cards, Luli. It shows until code and data have come,
+// and the app replaces it whole, so it holds nothing personal.
 import { createMemoryHistory } from "@tanstack/react-router";
 import { renderToString } from "react-dom/server";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
@@ -11,7 +11,7 @@ import { Providers } from "../providers.tsx";
 import { createQueryClient } from "../query-client.ts";
 import { createAppRouter } from "../router.tsx";
 
-/** An admin's has none: who may see it is asked before anything is shown. */
+/** Admin pages have none: their guard runs before anything is shown. */
 export const OUTLINED_PATHS = PAGE_PATHS.filter(
   (path) => !isPrerendered(path) && PAGES[path].who !== "admin",
 );

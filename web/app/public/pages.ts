@@ -1,4 +1,4 @@
-// The pages that anyone may read and that are rendered at build time, each with what it says of itself to search engines.
+// The prerendered public pages, each with its description for search engines.
 import type { ComponentType } from "react";
 import type { NOT_FOUND, PrerenderedPath } from "../../../shared/pages.ts";
 import { contactWords } from "../../features/contact/words.ts";

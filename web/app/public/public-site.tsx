@@ -7,7 +7,7 @@ import { Shell } from "../shell/shell.tsx";
 
 type PublicSiteProps = { queryClient: QueryClient; navigation: Navigation; children: ReactNode };
 
-/** A public page as it is rendered at build time and comes alive in the browser: the app without its router. */
+/** A public page, prerendered and hydrated: the app without its router. */
 export function PublicSite({ queryClient, navigation, children }: PublicSiteProps) {
   useSessionQueries(queryClient);
   // Buttons answer from here on; before-paint.js replays a click that came too early. The event is sent after the effect: a boundary

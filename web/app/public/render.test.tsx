@@ -1,4 +1,4 @@
-// Every public page is rendered in every language: its words, what it says of itself, and where its links lead.
+// Every public page is rendered in every language: its texts, its description and its links.
 import { afterEach, expect, test } from "vitest";
 import { LANGUAGE_IDS, LANGUAGES } from "../../../shared/contracts/language.ts";
 import { addressIn, isPublic } from "../../../shared/pages.ts";

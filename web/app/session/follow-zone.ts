@@ -25,7 +25,7 @@ export async function tellZone(client: QueryClient): Promise<void> {
     const { user } = await client.ensureQueryData(meQuery);
     if (isTheSame([user.time_zone, own])) return;
     await postAuth("POST /auth/v1/update-user", { timeZone: own });
-    // Mood, light and greeting go by it.
+    // Mood, light and greeting depend on the zone.
     for (const { queryKey } of [meQuery, dashboardQuery])
       void client.invalidateQueries({ queryKey });
   } catch (error) {
@@ -33,7 +33,7 @@ export async function tellZone(client: QueryClient): Promise<void> {
   }
 }
 
-/** Browsers have two names for some zones: Asia/Kolkata is Asia/Calcutta. */
+/** Browsers have two names for some zones, such as Asia/Kolkata and Asia/Calcutta. */
 function isTheSame(zones: string[]): boolean {
   try {
     const [one, other] = zones.map(

@@ -11,7 +11,7 @@ import { shellWords } from "../shell/words.ts";
 
 declare module "@tanstack/react-router" {
   interface HistoryState {
-    /** The page that a visitor was sent to the door from. No part of the address. */
+    /** The page that a visitor asked for. It stays out of the address. */
     from?: string;
   }
 }
@@ -36,7 +36,7 @@ export async function requireSession(input: PlacedGuardInput): Promise<void> {
 }
 
 export async function requireAdmin({ context, preload }: GuardInput): Promise<void> {
-  // Pointing at a link must neither toast nor ask again.
+  // Pointing at a link must neither show a toast nor ask again.
   const staleTime = preload ? Number.POSITIVE_INFINITY : 0;
   const me = await context.queryClient.fetchQuery({ ...meQuery, staleTime }).catch(() => null);
   // The page asks the server itself when the role is unknown, and shows the error in its own place.

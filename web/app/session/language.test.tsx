@@ -1,7 +1,7 @@
 // Luli speaks the language that was chosen.
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { speak } from "../../lib/words/words.ts";
 import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
@@ -9,12 +9,9 @@ import { firstLanguage, loadLanguage } from "./load-language.ts";
 
 const speaking = (language: string) => ({ ...ME, settings: { ...ME.settings, language } });
 
-beforeEach(() => localStorage.clear());
 afterEach(() => {
   act(() => speak("en-US"));
   window.history.replaceState(null, "", "/");
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 test("a member reads the chosen language, the next time from the start", async () => {

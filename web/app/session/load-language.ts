@@ -17,7 +17,7 @@ export function firstLanguage(): Language {
 
 let wanted: Language = DEFAULT_LANGUAGE;
 
-/** Resolves when it is spoken. What cannot be fetched leaves the language that is until the network is back; a later choice wins. */
+/** Resolves when the language is active. A failed load keeps the current language until the network is back; a later choice wins. */
 export async function loadLanguage(language: Language): Promise<void> {
   wanted = language;
   try {

@@ -1,7 +1,7 @@
-// Luli keeps the hours of where the person is.
+// The account follows the device's time zone.
 import { QueryClient } from "@tanstack/react-query";
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { apiError } from "../../testing/fake-server.ts";
 import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
@@ -11,11 +11,6 @@ const TELL = "POST /auth/v1/update-user";
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ELSEWHERE = HERE === "Asia/Tokyo" ? "America/Lima" : "Asia/Tokyo";
 const living = (timeZone: string) => ({ ...ME, user: { ...ME.user, time_zone: timeZone } });
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
 
 test("the account follows the device into another zone, once", async () => {
   const server = startFakeLuli(living(ELSEWHERE));

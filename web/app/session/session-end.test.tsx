@@ -1,8 +1,7 @@
 // A person whose session ended reads the reason on /auth.
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { sessionStore } from "../../lib/session/session.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
@@ -13,10 +12,6 @@ const SIGNED_OUT = "You have been signed out. Sign in to go on.";
 let server: FakeLuli;
 beforeEach(() => {
   server = startFakeLuli(ME);
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -4,13 +4,13 @@ import type { Settings } from "../../../shared/contracts/settings.ts";
 import { readAddress } from "../../../shared/pages.ts";
 import { firstLanguage, loadLanguage, rememberLanguage } from "./load-language.ts";
 
-/** Speaks what the person chose; until that is known, and for visitors, what the address says, was spoken here last or the browser asks for. */
+/** Activates the person's language. Visitors, and everyone until it is known, get the address's, the last, or the browser's language. */
 export function useChosenLanguage(settings: Settings | undefined): void {
   const chosen = settings?.language;
   useEffect(() => {
     if (chosen === undefined) {
       const first = firstLanguage();
-      // The pages that have one address for all languages go on in it.
+      // Pages with one address for all languages continue in this one.
       if (readAddress(window.location.pathname).language) rememberLanguage(first);
       void loadLanguage(first);
       return;

@@ -4,7 +4,7 @@ import { keepOutboxOf } from "../../features/chat/conversation/outbox.ts";
 import { keep, readKept } from "../../lib/browser/kept.ts";
 import type { SessionState } from "../../lib/session/session.ts";
 
-/** Remembers who is signed in, so that the next first paint (public/before-paint.js) shows the navigation that is theirs. */
+/** Remembers the signed-in person, so that the next first paint (public/before-paint.js) shows the right navigation. */
 export function useKnownPerson(session: SessionState): void {
   const id = session.status === "signed_in" ? session.user.id : null;
   const isKnown = session.status !== "loading";

@@ -1,4 +1,4 @@
-// Luli keeps the hours of where the person is, from the start of the page on.
+// Keeps the account's time zone in step with the device.
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { preload } from "../../ui/lazy-component.ts";

@@ -9,7 +9,7 @@ import { meQuery } from "../../lib/data.ts";
 const SETTINGS_CHANNEL = "luli-settings";
 type News = { userId: string; settings: Settings };
 
-/** Puts the saved settings into effect on this page. */
+/** Applies the saved settings to this page. */
 export function usePreferences(settings: Settings | undefined): void {
   const theme = settings?.theme;
   const hasSound = settings?.sound_effects;
@@ -18,7 +18,7 @@ export function usePreferences(settings: Settings | undefined): void {
     const tabs = new BroadcastChannel(SETTINGS_CHANNEL);
     tabs.addEventListener("message", ({ data: { userId, settings: chosen } }: MessageEvent<News>) =>
       client.setQueryData(meQuery.queryKey, (me) =>
-        // A choice that is just being saved is newer than what any tab has heard of.
+        // A choice that is being saved is newer than the settings of any tab.
         me?.user.id === userId && !client.isMutating() ? { ...me, settings: chosen } : me,
       ),
     );
@@ -27,7 +27,7 @@ export function usePreferences(settings: Settings | undefined): void {
   useEffect(() => {
     if (theme === undefined) return;
     document.documentElement.dataset["theme"] = theme;
-    // Read again by public/before-paint.js before the next first paint.
+    // public/before-paint.js reads this before the next first paint.
     keep("theme", theme);
   }, [theme]);
   useEffect(() => {

@@ -4,11 +4,11 @@ import { wordsOf } from "../../lib/words/words.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { shellWords } from "../shell/words.ts";
 
-/** Everywhere: in every browser where this person is signed in. */
+/** Signs out in every browser of this person. */
 export function useSignOut({ everywhere = false } = {}): () => Promise<void> {
   const { go } = useNavigation();
   return async () => {
-    // Leave first: a protected page would answer the end of the session with /auth.
+    // The page is left first: a protected one would answer the end of the session with /auth.
     await go("/");
     try {
       await sessionStore.signOut({ everywhere });

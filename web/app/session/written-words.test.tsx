@@ -1,8 +1,7 @@
 // A typed text outlives the end of its writer's session and is shown to no other person.
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
@@ -17,21 +16,10 @@ const OTHER: Me = { ...ME, user: { ...ME.user, id: "u2", email: "ben@luli.test" 
 let server: FakeLuli;
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   server = startFakeLuli(ME);
   server.on(CHAT, (call) =>
     server.me ? wholeReply("Woof, I heard you").answer(call) : apiError(401, "not_authenticated"),
   );
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 const field = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Message to Luli" });

@@ -16,7 +16,6 @@ const banner: Banner = {
 };
 
 afterEach(() => {
-  localStorage.clear();
   speak("en-US");
 });
 

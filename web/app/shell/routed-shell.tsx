@@ -6,7 +6,7 @@ import { Shell } from "./shell.tsx";
 
 const Keyboard = lazyComponent(() => import("./keyboard.tsx").then((code) => code.Keyboard));
 
-/** The shell in the app, where the router leads from page to page. */
+/** The shell of the app, with the router's navigation. */
 export function RoutedShell() {
   const router = useRouter();
   const path = useRouterState({ select: (state) => state.location.pathname });

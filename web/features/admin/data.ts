@@ -61,7 +61,7 @@ export const peopleQuery = ({ search, plan }: PeopleFilter) =>
     getNextPageParam: (page) => page.next,
   });
 
-/** Each read is an entry in the log, so it is not read again by itself. */
+/** Each read is logged, so the query never refetches by itself. */
 const READ_ONCE = { staleTime: Infinity, gcTime: 0, refetchOnWindowFocus: false } as const;
 
 export const personQuery = (id: string) =>

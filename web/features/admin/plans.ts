@@ -1,4 +1,4 @@
-// Plans as an admin reads them.
+// Labels of the plans.
 import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
 import type { SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import type { ChipTone } from "../../ui/chip.tsx";

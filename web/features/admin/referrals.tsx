@@ -14,7 +14,7 @@ const NAMES: Record<HelpKind, string> = {
   minor: "Under 18",
 };
 
-/** More would not fit on a phone. */
+/** A phone has no room for more. */
 const YEARS = 2;
 
 const sum = (rows: readonly { count: number }[]) =>

@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 type RowsProps<Row> = {
   rows: readonly Row[];
-  /** Said where there are none. */
+  /** The text of an empty list. */
   none: string;
   onOpen: (id: string) => void;
   children: (row: Row) => ReactNode;
 };
 
-/** Rows that open what they name. */
+/** Rows that open their subject. */
 export function Rows<Row extends { id: string }>({ rows, none, onOpen, children }: RowsProps<Row>) {
   if (rows.length === 0) return <p className="card p-6 text-ink-2">{none}</p>;
   return (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { configQuery } from "../../lib/data.ts";
 
-/** Stand-ins hand out an admin by a password; where nothing stands in, the server asks admins for a second factor. */
+/** Warns that stand-ins sign an admin in by password; a server without them asks admins for a second factor. */
 export function StandInBanner() {
   const { data: config } = useQuery(configQuery);
   if (!config || config.sandbox.length === 0) return null;

@@ -3,13 +3,13 @@ import type { ReactNode } from "react";
 type TableCardProps = {
   /** The table's label: a text, or the id of its heading. */
   label: string | { by: string };
-  /** The first one heads the rows. */
+  /** The first column heads the rows. */
   columns: readonly { key: string; name: ReactNode }[];
   /** The table's rows. */
   children: ReactNode;
 };
 
-/** Numbers in rows, wider than a phone: what scrolls is reached by keyboard. */
+/** A table that may be wider than a phone: its scroll area is reached by keyboard. */
 export function TableCard({ label, columns, children }: TableCardProps) {
   const named =
     typeof label === "string" ? { "aria-label": label } : { "aria-labelledby": label.by };

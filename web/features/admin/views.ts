@@ -1,4 +1,4 @@
-// The rooms of the admin page, and what its address says.
+// The views of the admin page and their addresses.
 
 export const VIEWS = [
   { id: "weeks", name: "Overview" },

@@ -126,7 +126,7 @@ const CurrentForm = (props: AuthCardProps) => {
   }
 };
 
-/** A new form is a new page to a reader: its heading takes the focus. */
+/** A new form counts as a new page for screen readers: its heading takes the focus. */
 const Heading = ({ name, title }: { name: AuthView["name"]; title: string }) => {
   const ref = useRef<HTMLHeadingElement>(null);
   const shown = useRef(name);

@@ -10,9 +10,9 @@ export type AuthReaction = "waving" | "petted" | "looking_away" | "sorry";
 
 type AuthPageProps = {
   onSignedIn: (to: "/checkout" | "/chat") => void;
-  /** A link was used up: its token has nothing to do in the address any more. */
+  /** Removes a used link's token from the address. */
   onLinkUsed: () => void;
-  /** Luli on the stage beside the card. */
+  /** Renders Luli on the stage beside the card. */
   scene: ReactNode;
   onReact?: (reaction: AuthReaction) => void;
   search: AuthSearch;
@@ -43,7 +43,7 @@ export const AuthPage = (props: AuthPageProps) => {
   }, [reaction]);
 
   const leave = useEffectEvent(() => {
-    // The flag is cleared by reading it, so this may happen once.
+    // Reading the flag clears it, so this may run only once.
     if (hasLeft.current) return;
     hasLeft.current = true;
     const isBuying = takeCheckoutAfterAuth() || search.mode === "checkout";

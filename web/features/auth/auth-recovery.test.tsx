@@ -106,7 +106,7 @@ test("a reset link sets a new password and leads to sign-in, even for someone wh
   await user.type(password(), "a new secret{Enter}");
   expect(await screen.findByText("Password changed")).toBeTruthy();
   expect(page.server.callsTo(route)[0]?.body).toEqual({ token: "t1", newPassword: "a new secret" });
-  // The used token leaves the address bar, and whose it was does not come into it.
+  // The used token leaves the address bar, and the address does not enter it.
   expect(page.destinations).toEqual(["/auth"]);
   expect(heading()).toBe("Welcome Back");
   expect(email()).toHaveProperty("value", "maya@luli.test");

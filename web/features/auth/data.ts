@@ -1,4 +1,4 @@
-// Every write of the auth page. Each one throws HttpError, whose message is the server's own.
+// Writes of the auth page. Each one throws HttpError with the server's own message.
 import { postAuth } from "../../lib/session/auth-calls.ts";
 import { hasCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { HttpError } from "../../lib/http-error.ts";
@@ -12,7 +12,7 @@ export type Credentials = { email: string; password: string };
 /** The page after a confirmation email or Google (spec section 7). */
 const landing = (): "/checkout" | "/chat" => (hasCheckoutAfterAuth() ? "/checkout" : "/chat");
 
-/** Whether that was all, and no second factor is asked for. */
+/** Returns whether the sign-in is complete, without a second factor. */
 export const signIn = async (credentials: Credentials): Promise<boolean> => {
   const answer = await postAuth("POST /auth/v1/sign-in/email", credentials);
   if ("twoFactorRedirect" in answer) return false;
@@ -45,7 +45,7 @@ const openSession = async (): Promise<void> => {
 export const signUp = async ({ email, password }: Credentials): Promise<void> => {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   await postAuth("POST /auth/v1/sign-up/email", {
-    // Asked for by Luli; better-auth wants the field.
+    // better-auth requires a name; Luli asks for it later.
     name: "",
     email,
     password,
@@ -67,12 +67,12 @@ export const requestReset = async (email: string): Promise<void> => {
 /** Resets the password and returns the address that signs in next. */
 export const resetPassword = async (token: string, newPassword: string): Promise<string> => {
   const { email } = await postAuth("POST /auth/v1/reset-password", { token, newPassword });
-  // The server may end every session with the old password.
+  // The server may end every session that used the old password.
   await sessionStore.refresh();
   return email;
 };
 
-/** Leaves the page. */
+/** Navigates away to Google. */
 export const signInWithGoogle = async (): Promise<void> => {
   const { url, redirect } = await postAuth("POST /auth/v1/sign-in/social", {
     provider: "google",

@@ -17,7 +17,7 @@ export type AuthView =
   | { name: "reset"; token: string }
   | { name: "check_mail"; email: string };
 
-/** Something to know before the form, by its name in the words. */
+/** The name of a notice before the form. */
 export type AuthNotice = keyof typeof authWords.texts.notices;
 
 const SIGN_IN_NOTICES = [
@@ -92,7 +92,7 @@ export const checkPassword = (password: string): FieldErrors =>
 export const checkCode = (code: string): FieldErrors =>
   code.trim() === "" ? { code: wordsOf(authWords).wrong.noCode } : {};
 
-/** The field that the server's answer is about, if it is about one. */
+/** Returns the field that the server's error is about, if any. */
 export const fieldErrorsOf = (code: string, message: string): FieldErrors => {
   if (code === "INVALID_EMAIL" || message.startsWith("[body.email]")) return checkEmail("?");
   if (

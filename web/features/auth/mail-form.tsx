@@ -9,10 +9,10 @@ import { authWords } from "./words.tsx";
 type MailFormProps = {
   email: string;
   onEmail: (email: string) => void;
-  /** Asks the server for a mail. */
+  /** Asks the server for an email. */
   send: (email: string) => Promise<void>;
   action: string;
-  /** Says the same whether the address is known or not. */
+  /** Shows the same text whether the address is known or not. */
   sentText: string;
   children?: ReactNode;
 };

@@ -3,7 +3,7 @@ import { useWords } from "../../lib/words/words.ts";
 import type { AuthNotice } from "./logic.ts";
 import { authWords } from "./words.tsx";
 
-/** Something the person should know before the form. */
+/** A notice before the form. */
 export const NoticeBox = ({ notice, children }: { notice: AuthNotice; children?: ReactNode }) => {
   const { title, text } = useWords(authWords).notices[notice];
   return (

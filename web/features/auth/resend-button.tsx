@@ -11,7 +11,7 @@ const COOLDOWN_S = 30;
 
 type ResendButtonProps = {
   email: string;
-  /** A mail has just been sent. */
+  /** An email has just been sent. */
   startsCooling?: boolean;
 };
 

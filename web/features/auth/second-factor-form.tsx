@@ -19,7 +19,7 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
   const handleSubmit = async (event: FormEvent) => {
     event.preventDefault();
     const failure = await submit(checkCode(code), () => showCode(code, isRecovery));
-    // Ten minutes are over, or too many codes were wrong: the password is asked for again.
+    // The password is asked for again after ten minutes, or too many wrong codes.
     if (failure === "INVALID_TWO_FACTOR_COOKIE") onOver();
     if (failure === null) showToast({ ...all.signedIn, tone: "success" });
   };

@@ -1,4 +1,4 @@
-// A form that can be sent once at a time. A failure is toasted with the server's message and shown at its field, which gets the focus.
+// Submits a form once at a time. A failure shows as a toast with the server's message and at its field, which gets the focus.
 import { useRef, useState } from "react";
 import { isHttpError } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
@@ -8,13 +8,13 @@ import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
 import { authWords } from "./words.tsx";
 
 export const useSubmit = (onRefused?: (isRefused: boolean) => void) => {
-  // A ref, because a second click can come before the state is rendered.
+  // The ref catches a second click before the state is rendered.
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
   const form = useFocusProblem(errors);
 
-  /** Returns null when it worked, the failure's code when it did not or may not run. */
+  /** Returns null on success, the error's code on failure. */
   const submit = async (wrong: FieldErrors, work: () => Promise<void>): Promise<string | null> => {
     if (isRunning.current) return "busy";
     setErrors(wrong);

@@ -216,7 +216,7 @@ test("the list follows the newest message unless the reader has scrolled up", as
     fireEvent.scroll(list);
   };
   scrollTo(600);
-  // A card's lines come before the list's own scrolling is told.
+  // A card's lines appear before the list reports its own scrolling.
   height = 1_400;
   scrollTo(600);
   await tell(reply, (own) => own.say("Woof"));

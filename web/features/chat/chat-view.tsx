@@ -32,21 +32,21 @@ const FEW_LEFT = 5;
 type ChatViewProps = Speakers & {
   /** The id of the person for whom the chat was opened. */
   personId: string;
-  /** Empty until the person told it. */
+  /** Empty until the person has told it. */
   userName: string;
-  /** IANA, of the person's days. */
+  /** The person's IANA time zone. */
   timeZone: string;
   variant: VariantId;
   plan: SubscriptionStatus;
-  /** The model's stand-in answers. */
+  /** True when the scripted model answers. */
   isScripted?: boolean;
   onState: (state: ChatActivity) => void;
   onReply?: ReplyListener;
   onSound?: (sound: ChatSound) => void;
-  /** Absent where no voice reads. */
+  /** Reads a reply aloud; absent where the browser has no voice. */
   onAloud?: (text: string) => void;
   onHeard?: OnHeard;
-  /** Present while she is heard. */
+  /** Present while Luli speaks. */
   onHush?: (() => void) | undefined;
 };
 
@@ -73,7 +73,7 @@ export const ChatView = (props: ChatViewProps) => {
   const { activity, history, isOnline } = chat;
   const isResting = activity === "resting";
   const [wanted] = useState(readWantedPage);
-  /** The own message that is being changed. */
+  /** The own message that is being edited. */
   const [edited, setEdited] = useState<Turn | null>(null);
   const leaveEditing = () => setEdited(null);
   const handleSend = (text: string) => {

@@ -16,12 +16,12 @@ type ComposerProps = {
   isBusy: boolean;
   isStopping: boolean;
   isOnline: boolean;
-  /** The own message that is being changed: what was typed before waits until then. */
+  /** The message that is being edited. The draft waits meanwhile. */
   edited: string | undefined;
   /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
   onStop: () => void;
-  /** The microphone is open: Luli is not to be heard. */
+  /** Called when the microphone opens, so that Luli falls silent. */
   onListen: () => void;
 };
 
@@ -51,7 +51,7 @@ export const Composer = ({
   useEffect(() => {
     if (edited !== undefined) field.current?.focus();
   }, [edited]);
-  // A message that is being changed may be nowhere else: it was taken back, or is longer than before.
+  // An edited message may exist nowhere else: it was taken back, or has grown.
   const typed = isEditing && draft !== "" ? `${draft}\n\n${text}` : text;
   useEffect(() => keepUnsent(personId, { draft: typed }), [personId, typed]);
   const canSend = !isBusy && !isBlank(text);
@@ -63,7 +63,7 @@ export const Composer = ({
   };
 
   const handleKeyDown = (event: KeyboardEvent) => {
-    // An Enter that picks a word of an input method is no send; Safari says so only by the key code 229.
+    // Enter that picks a word of an input method does not send; Safari reports it only by key code 229.
     const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
     if (event.key !== "Enter" || event.shiftKey || isComposing) return;
     event.preventDefault();

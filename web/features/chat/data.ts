@@ -1,4 +1,4 @@
-// The conversation of earlier days: GET /api/chats, newest page first.
+// The stored conversation: GET /api/chats, newest page first.
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
 import { call } from "../../lib/http.ts";
@@ -21,7 +21,7 @@ export const chatsQuery = infiniteQueryOptions({
 
 type Pages = InfiniteData<ChatPage>;
 
-/** Oldest first. A chat that slid onto the next page while pages were read counts once. */
+/** Returns the turns, oldest first. A chat that moved to the next page between two reads counts once. */
 export const historyOf = (data: Pages | undefined): Turn[] => {
   const chats = new Map<string, Chat>();
   for (const page of data?.pages ?? []) for (const chat of page.chats) chats.set(chat.id, chat);
@@ -35,7 +35,7 @@ export const historyOf = (data: Pages | undefined): Turn[] => {
 /** An unchanged chat keeps its turn after a refetch. */
 const turns = new WeakMap<Chat, Turn>();
 
-/** Keeps an answered turn for the next visit, so that it shows without asking the server. */
+/** Puts an answered turn into the cache, so that the next visit shows it without a request. */
 export const rememberTurn = (queryClient: QueryClient, turn: Turn, puppy: Chat["puppy"]): void => {
   const chat: Chat = {
     memory: null,

@@ -3,7 +3,7 @@ import { isHttpError, isOffline } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
 import { chatWords } from "./words.ts";
 
-/** Whether the server never saw the message: there is no network, or a proxy answers in its place. */
+/** True when the server never received the message: there is no network, or a proxy answered. */
 export const isUnheard = (error: unknown): boolean =>
   isOffline(error) || (isHttpError(error) && error.code.startsWith("http_5"));
 

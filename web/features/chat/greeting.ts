@@ -1,4 +1,4 @@
-// The opening words of the friendship. They are the page's own and stored nowhere.
+// The greeting at the beginning of the conversation. The page makes it; it is stored nowhere.
 
 import type { Translated } from "../../lib/words/words.ts";
 import type { chatWords } from "./words.ts";

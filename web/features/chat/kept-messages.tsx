@@ -7,7 +7,7 @@ import type { FaceOf } from "./message.tsx";
 
 type KeptMessagesProps = LastConversation & { faceOf: FaceOf };
 
-/** The conversation as this device remembers it: to be read, not to be continued. */
+/** The conversation kept on this device, read-only. */
 export function KeptMessages({ puppyName, turns, faceOf }: KeptMessagesProps) {
   const [store] = useState(createConversationStore);
   return (

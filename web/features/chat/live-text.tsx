@@ -12,7 +12,7 @@ type LiveTextProps = {
   said: string | undefined;
 };
 
-/** A reply. While it grows it alone listens to the pieces, which may come faster than a slow phone draws. */
+/** A reply. Only this component follows the pieces, which may come faster than a slow phone draws. */
 export const LiveText = ({ store, turnId, said }: LiveTextProps) => {
   const [drawn] = useState(() => perFrame(store));
   const grown = useSelected(said === undefined ? drawn : OVER, ({ live }) =>

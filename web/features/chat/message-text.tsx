@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { type Block, type Inline, splitBlocks, splitInline, splitParagraphs } from "./rich-text.ts";
 
-/** Text with its line breaks. What a person or a model writes becomes elements here, and never markup. */
+/** Text with line breaks and simple formatting. It renders to elements and never to markup. */
 export const MessageText = ({ text, children }: { text: string; children?: ReactNode }) => (
   <span dir="auto" className="block whitespace-pre-wrap wrap-anywhere">
     {splitBlocks(text).map((block) => (
@@ -33,7 +33,7 @@ const BlockOf = ({ block }: { block: Block }) => {
   );
 };
 
-/** A block each, so that of a growing text only the last is laid out again. */
+/** Each block is its own element, so that a growing text lays out only its last one. */
 const Paragraphs = ({ text }: { text: string }) => {
   const paragraphs = splitParagraphs(text);
   const last = paragraphs.pop()!;

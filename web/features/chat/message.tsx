@@ -28,7 +28,7 @@ type MessageProps = Speakers & {
   message: UiMessage;
   showsTime: boolean;
   store: ConversationStore;
-  /** Null where no try can help: the line about it is left out. */
+  /** Retries a failed message. Absent while a reply is on its way; null when a retry cannot help. */
   onRetry?: ((turnId: string) => void) | null | undefined;
   /** Present for a message that waits for a network, in a conversation that can be changed. */
   onTakeBack?: ((turnId: string) => void) | undefined;
@@ -40,7 +40,7 @@ type MessageProps = Speakers & {
 /** Renders the face of another variant than the current one. */
 export type FaceOf = (variant: VariantId) => ReactNode;
 
-/** Drawn anew only when it changes itself, however long the list is. */
+/** A message renders again only when it changes itself, however long the list is. */
 export const Message = memo((props: MessageProps) => {
   "use no memo"; // Of what is drawn anew everything is new: to keep its parts costs time and 0.3 KB.
   const { message, puppyName, avatarSrc, variant, faceOf, onTakeBack, isLast = false } = props;
@@ -114,7 +114,7 @@ export const Message = memo((props: MessageProps) => {
   );
 });
 
-/** The greeting is the page's own. */
+/** The page itself makes the greeting. */
 const isGenerated = ({ sender, help, id }: UiMessage) =>
   sender === "puppy" && !isVetted(help) && id !== "greeting";
 /** The schema.org name of IPTC's trainedAlgorithmicMedia (docs/compliance.md). */

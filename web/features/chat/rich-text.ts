@@ -18,7 +18,10 @@ export type Block = At &
     | { kind: "bullets" | "numbers"; items: (At & { text: string; number: number })[] }
   );
 
-/** Code; bold; an action; a named link; a bare one, without the full stop behind it. A name before the host is no link: it looks like one. */
+/**
+ * Matches code, bold, an action, a named link, and a bare link without the full stop behind it. A link with user info is none: it
+ * imitates another host.
+ */
 const INLINE =
   /`([^`\n]+)`|\*\*(?=\S)([^*\n]*[^*\s])\*\*|\*(?=\S)([^*\n]*[^*\s])\*|\[([^\]\n]+)\]\((https?:\/\/(?![^\s/?#]*@)[^\s)]+)\)|https?:\/\/(?![^\s/?#]*@)[^\s<>"']*[^\s<>"'.,;:!?)\]*]/g;
 
@@ -37,9 +40,9 @@ export function splitInline(text: string): Inline[] {
   return parts;
 }
 
-/** A fence that is still open is code already. */
+/** An open fence is code already. */
 const FENCE = /^```[^\n]*\n([\s\S]*?)(?:^```[ \t]*$\n?|(?![\s\S]))/.source;
-/** Bullets after numbers are a list of their own. */
+/** Bullets after numbers are a new list. */
 const listWith = (mark: string) => String.raw`^(?:[ \t]*${mark}[ \t]+\S.*(?:\n+|$))+`;
 const BULLETS = listWith("[-*+]");
 const NUMBERS = listWith(String.raw`\d{1,3}[.)]`);
@@ -49,7 +52,7 @@ const HEADING = /^#{1,6}[ \t]+(.+?)[ \t]*$/gm;
 
 export function splitBlocks(text: string): Block[] {
   const blocks: Block[] = [];
-  // Lists and code stand apart by themselves.
+  // Lists and code have their own margins.
   const addText = (from: number, to: number) => {
     const words = text
       .slice(from, to)
@@ -74,7 +77,7 @@ export function splitBlocks(text: string): Block[] {
 
 const PARAGRAPH = /(?<=\n\n)(?!\n)/;
 
-/** Each with the empty lines below it. */
+/** Each block takes the empty lines below it. */
 export function splitParagraphs(text: string): (At & { text: string })[] {
   let at = 0;
   return text.split(PARAGRAPH).map((paragraph) => {

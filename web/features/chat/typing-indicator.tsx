@@ -2,7 +2,7 @@ import { useWords } from "../../lib/words/words.ts";
 import { PawIcon } from "../../ui/icons.tsx";
 import { chatWords } from "./words.ts";
 
-/** Three paw prints, one after the other: Luli is thinking. */
+/** Three paw prints, one after the other, while Luli is thinking. */
 const STEPS = ["[animation-delay:0ms]", "[animation-delay:200ms]", "[animation-delay:400ms]"];
 
 export const TypingIndicator = ({ puppyName }: { puppyName: string }) => (

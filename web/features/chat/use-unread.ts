@@ -1,4 +1,4 @@
-// Replies that came while the tab was out of sight: counted in its title and on the app's badge.
+// Counts replies that came while the tab was hidden, in its title and on the app's badge.
 import { useEffect, useState } from "react";
 
 export function useUnread(): { unread: number; note: () => void } {

@@ -25,7 +25,7 @@ type ContactFormProps = {
   onSent: () => void;
 };
 
-/** The words live in the fields themselves, so that no failure can lose them. */
+/** The fields hold the text themselves, so that no failure can lose it. */
 export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
   const words = useWords(contactWords);
   const [errors, setErrors] = useState<DraftErrors>({});
@@ -60,7 +60,7 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
     if (Object.keys(found).length === 0) submit(draft);
   };
 
-  /** A fault that was told goes as soon as it is mended. */
+  /** A problem disappears as soon as it is fixed. */
   const handleInput = (event: FormEvent<HTMLFormElement>) => {
     onType();
     if (Object.keys(errors).length === 0) return;

@@ -5,7 +5,7 @@ import { call } from "../../lib/http.ts";
 import { wordsOf } from "../../lib/words/words.ts";
 import { contactWords } from "./words.ts";
 
-/** "Sending..." stands at least this long (spec section 9). */
+/** "Sending..." shows for at least this long (spec section 9). */
 const SENDING_MS = 1000;
 
 async function send(request: ContactRequest): Promise<void> {

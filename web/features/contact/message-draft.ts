@@ -50,7 +50,7 @@ export function describeProblem(
   }
 }
 
-/** The same words keep their id, so that trying again after a lost answer sends nothing twice. */
+/** The same text keeps its id, so that a retry after a lost answer sends nothing twice. */
 export function createStamp() {
   let stamped: { words: string; id: string } | null = null;
   return (draft: Draft): ContactRequest => {

@@ -4,7 +4,7 @@ import { callOwn } from "../../lib/http.ts";
 import { MEMORIES } from "../../lib/data.ts";
 
 export const diaryQuery = queryOptions({
-  // Forgotten with the memories that it was written from.
+  // The diary is refetched with the memories that it was written from.
   queryKey: [MEMORIES, "diary"],
   queryFn: ({ signal }) => callOwn("GET /api/diary", { signal }),
 });

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { diaryQuery } from "./data.ts";
 import { diaryWords } from "./words.ts";
 
-/** The last day that was written of; the earlier ones on request. */
+/** The newest page of the diary; the earlier ones on request. */
 export function Diary() {
   const words = useWords(diaryWords);
   const [newest, ...earlier] = useSuspenseQuery(diaryQuery).data.entries;

@@ -43,8 +43,6 @@ beforeEach(async () => {
 });
 afterEach(() => {
   Reflect.deleteProperty(navigator, "serviceWorker");
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 const visit = async (person: Me = WANTS) => {

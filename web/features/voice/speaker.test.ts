@@ -39,7 +39,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   hush();
-  vi.unstubAllGlobals();
 });
 
 test("a reply is read sentence by sentence, and says when it begins and when it is over", async () => {

@@ -1,13 +1,7 @@
 import fs from "node:fs";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { keep, readKept } from "./kept.ts";
 import { keepJson, readKeptJson } from "./kept-json.ts";
-
-afterEach(() => {
-  vi.restoreAllMocks();
-  localStorage.clear();
-  sessionStorage.clear();
-});
 
 test("values of the device outlive the tab, values of a tab reach no other", () => {
   expect(keep("theme", "dark")).toBe(true);

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { sessionStore } from "../session/session.ts";
 import { useTyped } from "./use-typed.ts";
@@ -9,7 +9,6 @@ beforeEach(async () => {
   server = startFakeLuli(ME);
   await sessionStore.refresh();
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const open = (form = "report:1") => renderHook(() => useTyped(form, ""));
 const become = async (id: string | null) => {

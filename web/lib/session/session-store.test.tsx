@@ -38,7 +38,6 @@ beforeEach(() => {
 });
 afterEach(() => {
   for (const tab of tabs) tab.close();
-  vi.useRealTimers();
 });
 
 test("a browser without a session is signed out", async () => {

@@ -1,10 +1,7 @@
 import { render, screen } from "@testing-library/react";
-import { toast } from "sonner";
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { Dialog } from "../dialog.tsx";
 import { showToast, Toaster } from "./toast.tsx";
-
-afterEach(() => void toast.dismiss());
 
 test("a toast over a dialog that opened before the toasts' code came is heard by readers", async () => {
   render(

@@ -1,7 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
@@ -32,10 +31,6 @@ beforeEach(() => {
       body: { ...CONTRACT, is_withdrawable: false, withdrawn_at: "2026-11-28T08:00:00.000Z" },
     };
   });
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 const press = (name: string) => user.click(screen.getByRole("button", { name }));

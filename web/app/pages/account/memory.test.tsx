@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Memory } from "../../../../shared/contracts/memory.ts";
 import { chatsQuery } from "../../../features/chat/data.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
@@ -25,10 +24,6 @@ const MILO = memory("m2", "my cat is Milo", { kind: "private", source: null });
 beforeEach(() => {
   server = startFakeLuli(ME);
   server.memories = [ANNA, MILO];
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 const open = () => openApp("/memory");

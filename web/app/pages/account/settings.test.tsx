@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Settings } from "../../../../shared/contracts/settings.ts";
 import { LANGUAGES } from "../../../../shared/contracts/language.ts";
@@ -24,8 +23,6 @@ beforeEach(() => {
   });
 });
 afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
   delete document.documentElement.dataset["theme"];
 });
 

@@ -54,7 +54,7 @@ function Settings() {
   const handleChange = (change: SettingsChange) => {
     save.mutate(change);
     if (!change.sound_effects) return;
-    // Within the click itself, because browsers allow no sound later.
+    // The sound plays within the click itself, because browsers allow none later.
     setSoundEnabled(true);
     playSound("yip");
   };

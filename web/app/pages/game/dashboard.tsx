@@ -69,13 +69,13 @@ const DIALOGS = {
 type DialogName = keyof typeof DIALOGS;
 const loadDialogs = () => Promise.all([DIALOGS.tasks.load(), DIALOGS.achievements.load()]);
 
-/** The build renders this, too. */
+/** The build renders this function, too. */
 const hasOutline = () => typeof document !== "undefined" && document.querySelector("main[inert]");
 
-/** A later page comes whole: the one before stands until then, and the way back finds it as high as it was left. */
+/** A later page is rendered whole: the one before stays until then, and Back restores its height. */
 let isFirstPage = Boolean(hasOutline());
 
-/** False at first, then true in a render that gives way to whatever is touched. */
+/** Returns false at first, then true in a deferred render that gives way to input. */
 function useLater(): boolean {
   useEffect(() => {
     isFirstPage = false;
@@ -86,7 +86,7 @@ function useLater(): boolean {
 function Dashboard() {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers, dataUpdatedAt: readAt } = useSuspenseQuery(dashboardQuery);
-  // Asked for now, shown by what comes later.
+  // The queries start now; the deferred parts show them.
   usePrefetchQuery(tasksQuery);
   usePrefetchQuery(achievementsQuery);
   const isLater = useLater();
@@ -204,7 +204,7 @@ function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) 
   );
 }
 
-/** Into it fly the coins that are won. */
+/** Coins that are won fly into this element. */
 function Wallet({ coins }: { coins: number }) {
   const { coinUnit } = useWords(uiWords);
   return (

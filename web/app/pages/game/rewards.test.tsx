@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { toast } from "sonner";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import { type FakeLuli, ME, noRewards, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
@@ -22,10 +21,6 @@ let server: FakeLuli;
 
 beforeEach(() => {
   server = startFakeLuli(ME);
-});
-afterEach(() => {
-  toast.dismiss();
-  vi.unstubAllGlobals();
 });
 
 const pet = async () => {

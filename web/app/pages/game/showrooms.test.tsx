@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { STORE } from "../../../testing/store.ts";
 import { UNIVERSE } from "../../../testing/universe.ts";
@@ -10,9 +10,6 @@ let server: FakeLuli;
 
 beforeEach(() => {
   server = startFakeLuli(ME);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 const statistic = (label: string) => screen.getByText(label).parentElement?.textContent;
@@ -85,7 +82,7 @@ test("a variant asleep again says what waits and how to unlock it", async () => 
   ).toBeTruthy();
   expect(screen.getByText("Premium subscribers only")).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Upgrade to Premium" })).toHaveLength(1);
-  // The level that was kept counts for those that a level opens.
+  // The kept level counts for variants that a level unlocks.
   expect(screen.getByRole("progressbar", { name: "Levels to Hero Lu" }).ariaValueNow).toBe("4");
 });
 

@@ -33,7 +33,7 @@ export function StorePage() {
   );
 }
 
-/** The heading, the mirror beside the outfits, what else there is. */
+/** The heading, the mirror beside the outfits, and the other items. */
 const SHAPE = [
   { cards: [88] },
   { cards: [500, 500], grid: "store-columns mb-12", stage: "sky" as const },
@@ -65,7 +65,7 @@ function Store() {
     setTried(null);
     dress(outfit, isPutOn);
   };
-  /** `level`: of its heading. */
+  /** `level` is the heading's level. */
   const card = (level: 2 | 3) => (outfit: StoreOutfit) => (
     <OutfitCard
       key={outfit.id}

@@ -23,7 +23,7 @@ import { Page } from "../../shell/page.tsx";
 import { useStartCheckout } from "../../../features/subscription/use-start-checkout.ts";
 import { useChoosing, useUniverseVisit } from "../../../features/game/use-universe.ts";
 
-// Half of the pack lies curled up here, and most of it is dressed.
+// Half of the variants lie curled up here, and most of them are dressed.
 provideDrawings({ curl: drawCurled, trot: drawTrotting, clothes: drawClothes });
 
 export function UniversePage() {
@@ -35,7 +35,7 @@ export function UniversePage() {
   );
 }
 
-/** The heading, the four numbers, the six. */
+/** The heading, the four numbers and the six variants. */
 const SHAPE = [
   { cards: [88] },
   { cards: [88, 88, 88, 88], grid: "universe-stats" },
@@ -105,7 +105,7 @@ function Universe() {
   );
 }
 
-/** The own puppy shows its mood of the moment, the others their nature. */
+/** The active puppy shows its current mood, the others their nature. */
 function awake(variant: UniverseVariant, isDelighted: boolean) {
   const onPet = () => playSound("pet");
   if (variant.is_active)

@@ -2,14 +2,13 @@
 import fs from "node:fs";
 import path from "node:path";
 import { screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 
 beforeEach(() => void startFakeLuli(null));
-afterEach(() => void vi.unstubAllGlobals());
 
-/** Pieces of others, and what is not seen. */
+/** Parts of other components, and components that render nothing. */
 const ELSEWHERE = ["late", "link", "sky", "toast-face", "toast-host"];
 
 test("each component stands on it", () => {

@@ -6,7 +6,7 @@ import { KitOverlays } from "./kit-overlays.tsx";
 import { KitPuppies } from "./kit-puppies.tsx";
 import { KitSurfaces } from "./kit-surfaces.tsx";
 
-/** Every component in each of its states. In development only. */
+/** Shows every component in each of its states, in development only. */
 export function KitPage() {
   return (
     <Page title="Kit">

@@ -1,4 +1,4 @@
-// A page that is a text: its title, what stands in it, and Luli at its end.
+// A page of text: its title, its content, and Luli at the end.
 import { LegalPage, type LegalText } from "../../../features/legal/legal-page.tsx";
 import { legalWords } from "../../../features/legal/words.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";

@@ -16,7 +16,7 @@ import { uiWords } from "../../../ui/words.ts";
 import { bellWords } from "./words.ts";
 import "./bell.css";
 
-/** Keeps the last toasts: a dot on it says that one went by itself. */
+/** Lists the last toasts; a dot marks missed ones. */
 export function Bell({ personId }: { personId: string }) {
   const words = useWords(bellWords);
   const id = useId();

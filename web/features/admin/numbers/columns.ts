@@ -1,4 +1,4 @@
-// The columns of the owner's tables: what stands in the file, and how the page says it.
+// The columns of the owner's tables: the values in the file and their labels on the page.
 import type { AdminNumbers } from "../../../../shared/contracts/admin/numbers.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { monthName, weekName } from "../weeks/week-chart.tsx";

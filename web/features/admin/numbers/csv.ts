@@ -1,4 +1,4 @@
-// A table as a file for a spreadsheet (RFC 4180). Names and numbers of ours alone: nothing in it needs quoting.
+// Writes a table as CSV (RFC 4180). It holds our own names and numbers alone, so nothing needs quoting.
 
 export type Cell = string | number | null;
 export type Column<Row> = { key: string; name: string; of: (row: Row) => Cell };
@@ -8,6 +8,6 @@ export const toCsv = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]
     .map((cells) => `${cells.join(",")}\r\n`)
     .join("");
 
-/** An address that a link can hold: nothing is asked of the server again. */
+/** Returns a data address, so that the link needs no request. */
 export const csvAddress = (csv: string): string =>
   `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;

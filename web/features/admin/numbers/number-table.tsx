@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { TableCard } from "../table-card.tsx";
 import { type Cell, type Column, csvAddress, toCsv } from "./csv.ts";
 
-/** `show` says a number in words, `share` fills its cell. Both leave the file as it is. */
+/** `show` formats a number, `share` fills its cell. Both leave the file as it is. */
 export type ShownColumn<Row> = Column<Row> & {
   show?: (value: Cell, row: Row) => string;
   share?: (row: Row) => number | null;
@@ -16,9 +16,9 @@ type NumberTableProps<Row> = {
   note: string;
   /** The file's name. */
   name: string;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly ShownColumn<Row>[];
-  /** Newest first. */
+  /** Rows are sorted newest first. */
   rows: readonly Row[];
 };
 

@@ -37,7 +37,7 @@ const plan = async (id: string, input: ActInput, until: string | null) =>
     body: { ...proofOf(input), until },
   });
 
-/** Those that fit this person now. */
+/** Returns the actions that fit this person now. */
 export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
   const acts: (Act | false)[] = [
     {

@@ -2,7 +2,7 @@ import { useId } from "react";
 
 type FactsProps = { title: string; facts: readonly (readonly [name: string, value: string])[] };
 
-/** Names and values, as a list that readers know as one. */
+/** A description list of names and values. */
 export function Facts({ title, facts }: FactsProps) {
   const id = useId();
   return (

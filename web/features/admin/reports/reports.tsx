@@ -26,7 +26,7 @@ const NONE: Record<AnswerState, string> = {
 
 type ReportsProps = { onOpen: (id: string) => void };
 
-/** Replies that people reported. What was said is read one exchange at a time. */
+/** Replies that people reported. An admin reads one exchange at a time. */
 export const Reports = ({ onOpen }: ReportsProps) => (
   <AnswerList title="Reported replies">
     {(state) => <List state={state} onOpen={onOpen} />}

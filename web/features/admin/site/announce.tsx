@@ -20,7 +20,7 @@ const moment = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: 
 
 type AnnounceProps = { banner: Banner | null; hasPassword: boolean };
 
-/** A banner for everyone, on public pages, too. Another one takes its place and is seen by those who had put it away. */
+/** A banner for everyone, on public pages, too. A new banner replaces it and is also shown to people who dismissed the old one. */
 export function Announce({ banner, hasPassword }: AnnounceProps) {
   const [words, setWords] = useTyped<Partial<Record<Language, string>>>(
     "announcement",

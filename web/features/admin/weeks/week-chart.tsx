@@ -13,7 +13,7 @@ type WeekChartProps = {
   legend?: readonly [string, string];
   /** The time that a bar covers. */
   unit?: "week" | "month";
-  /** Says a week in words, e.g. for a pointer that rests on it. */
+  /** Returns the tooltip of a week. */
   say: (week: WeekBar) => string;
 };
 
@@ -26,7 +26,7 @@ export const monthName = (startsOn: string): string =>
 /** The axis labels: the highest bar, its half if that is a whole number, and zero. */
 const valuesUpTo = (most: number): number[] => (most % 2 === 0 ? [most, most / 2, 0] : [most, 0]);
 
-/** A bar a week. The table beside it says the same in numbers. */
+/** A chart with a bar a week. The table beside it shows the same numbers. */
 export function WeekChart(props: WeekChartProps) {
   const { title, tone, figure, figureLabel, weeks, legend, unit = "week", say } = props;
   const most = Math.max(1, ...weeks.map(({ value }) => value));

@@ -19,7 +19,10 @@ type FirstTalkProps = {
   helpAs: (help: "card" | "offer") => ReactNode;
 };
 
-/** A first word with Luli, for who has no account. A script answers what is offered and what is typed; only how that sounds is asked, and nothing is kept. */
+/**
+ * A first talk with Luli without an account. A script answers; only the tone of a typed message is judged by the server, and nothing is
+ * stored.
+ */
 export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   const words = useWords(authWords).demo;
   const [said, setSaid] = useState<readonly Answer[]>([]);
@@ -28,7 +31,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   const { mutate: hear, isPending, error } = useMutation(sayFirstMutation);
   const last = said.at(-1);
   const isRefused = isHttpError(error) && error.status === 429;
-  // A cry for help uses nothing up.
+  // A cry for help does not count against the limit.
   const isOver = isRefused || said.filter((each) => !each.help).length >= FIRST_TALK.messages;
   const left = LINES.filter((line) => said.every((each) => each.line !== line));
   const add = (next: Answer) => {
@@ -70,7 +73,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
             const line = left[i];
             // An answer to words of danger offers no games.
             if (!line || last?.help === "card") return null;
-            // The next question takes the place, and the focus, of the one that was asked.
+            // The next question takes the place and the focus of the last one.
             return (
               <button key={place} type="button" onClick={() => add(sayLine(words, line))}>
                 {words.lines[line].ask}

@@ -14,7 +14,7 @@ export const replyMemoriesQuery = (chatId: string) =>
       call("GET /api/chats/:id/memories", { params: { id: chatId }, signal }),
   });
 
-/** The conversation is not read again yet: with the mark beside the reply the dialog would go that says what was done. */
+/** The conversation is refetched only after the dialog closes: a refetch would remove the button that holds it. */
 export const forgetMutation = mutationOptions({
   ...forgetOne,
   onSuccess: (_nothing, _id, _before, { client }) =>
@@ -32,7 +32,7 @@ export const forgetMutation = mutationOptions({
 
 export const readMarksAgain = (client: QueryClient) => client.refetchQueries({ queryKey: [CHATS] });
 
-/** Asked for no more, on whichever device. */
+/** Declines the name on all of the person's devices. */
 export const declineNameMutation = mutationOptions({
   networkMode: "always",
   mutationFn: (id: string) => call("DELETE /api/chats/:id/asked-name", { params: { id } }),

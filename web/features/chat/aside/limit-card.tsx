@@ -10,7 +10,7 @@ import { LinkButton } from "../../../ui/button.tsx";
 import { keepUnsent } from "../conversation/unsent.ts";
 import { asideWords } from "./words.ts";
 
-/** The day's messages are used up: when there are more, and how to have more at once. */
+/** Tells that the day's messages are used up, when there are more, and how to have more at once. */
 export const LimitCard = ({ puppyName }: { puppyName: string }) => {
   const words = useWords(asideWords).limit;
   const language = useLanguage();

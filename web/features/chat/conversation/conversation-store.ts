@@ -1,5 +1,5 @@
-// Runs one reply at a time and tells who listens. The bubble of the growing reply listens to its text, the list to the turns,
-// so that a piece renders nothing but its bubble.
+// Runs one reply at a time. The bubble of the growing reply subscribes to its text, the list to the turns, so that a piece renders nothing
+// but its bubble.
 import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { createStore, type Followed } from "../../../lib/create-store.ts";
 import { call, HttpError } from "../../../lib/http.ts";
@@ -17,7 +17,7 @@ import type { NewTurn } from "./new-turn.ts";
 
 /** A stopped stream ends by itself; after this time it is cut. */
 const STOP_GRACE_MS = 2000;
-/** A stop that does not get through is asked for again while the reply still comes. */
+/** A failed stop is retried after these pauses while the reply still comes. */
 const STOP_PAUSES_MS = [300, 1000, 3000];
 
 /** The rewards and the name that a reply brought. */
@@ -26,7 +26,7 @@ export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learne
 export type Outcome =
   | { kind: "finished"; turn: Turn; gain: Gain }
   | { kind: "failed"; error: unknown }
-  /** The network went meanwhile. */
+  /** The network was lost meanwhile. */
   | { kind: "queued" }
   | { kind: "ignored" };
 
@@ -40,21 +40,21 @@ type Run = { id: string; abort: AbortController; isStarted: boolean };
 export type Sending = NewTurn & { messages: PayloadMessage[] };
 
 export type ConversationStore = Followed<Conversation> & {
-  /** Sends a message, tries one again, or takes a running reply up; ignored while another is on its way. Never throws. */
+  /** Sends a message, retries one, or resumes a running reply; ignored while another is on its way. Never throws. */
   send: (sending: Sending) => Promise<Outcome>;
   stop: () => void;
-  /** Resolves when the last one that was sent is over and another may be. */
+  /** Resolves when the last sent turn is over and another may be sent. */
   settled: () => Promise<unknown>;
   /** Queues a turn until there is a network. */
   queue: (turn: NewTurn) => void;
   drop: (id: string) => void;
-  /** Those that waited for one that was refused are not sent unasked. */
+  /** Marks a turn as failed when one before it was refused. */
   refuse: (id: string) => void;
-  /** Stops following; the server goes on answering. */
+  /** Stops following; the server continues the reply. */
   close: () => void;
 };
 
-/** The answer began well, so its status is 200; what went wrong is in the code. */
+/** The stream began with status 200; its error is known by its code alone. */
 const replyError = (code: string) =>
   new HttpError({ status: 200, code, message: "Luli could not answer. Please try again." });
 
@@ -65,7 +65,7 @@ type StartState = {
   queued?: readonly NewTurn[];
   /** True when no messages are left today. */
   isOver?: boolean;
-  /** The server has a message. */
+  /** Called when the server has received a message. */
   onHeard?: (id: string) => void;
 };
 
@@ -163,7 +163,7 @@ export const createConversationStore = ({
     try {
       await call("POST /functions/v1/chat/:id/stop", { params: { id: own.id } });
     } catch {
-      // Already over, or out of reach: in both cases the stream itself says how it ends.
+      // The stop came too late or failed: the stream itself tells how it ends.
       if (pause === undefined) dispatch({ type: "stopping", id: own.id, isStopping: false });
       else setTimeout(() => run === own && void requestStop(own, pauses), pause);
       return;
@@ -193,7 +193,7 @@ export const createConversationStore = ({
       if (!run) return;
       const { id, abort, isStarted } = run;
       run = null;
-      // Words that are on their way are not called back.
+      // A message that is on its way is not cancelled.
       if (isStarted) abort.abort();
       dispatch({ type: "left", id });
     },

@@ -1,9 +1,9 @@
-// The conversation as the page holds it: a pure reducer that folds what the person does and what the stream says.
+// The conversation on the page: a pure reducer of the person's actions and the stream's events.
 import type { Chat } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
-/** `queued`: it goes out when there is a network. `waiting`: no piece of the reply yet. `replying`: its text grows in `live`. */
+/** `queued` waits for a network, `waiting` for the first piece of the reply; the text of `replying` grows in `live`. */
 export type TurnStatus = "queued" | "waiting" | "replying" | "done" | "stopped" | "failed";
 
 /** A message and its reply: what this page knows of it best, and the chat as the server stores it. */
@@ -24,7 +24,7 @@ export type Turn = {
   stored: Partial<Chat>;
 };
 
-/** The reply that is coming in. Apart from the turns, so that a piece changes nothing else. */
+/** The reply that is coming in. It stands apart from the turns, so that a piece changes nothing else. */
 export type Live = {
   id: string;
   text: string;
@@ -34,12 +34,12 @@ export type Live = {
 };
 
 export type Conversation = {
-  /** Turns that this page sent or took up, oldest first. */
+  /** The turns that this page sent or resumed, oldest first. */
   turns: Turn[];
   live: Live | null;
   /** The reply that has just been completed, until the next message. */
   lastReply: string | null;
-  /** Messages left today, if the last reply said so: in a crisis none does. */
+  /** The messages left today as the last reply told; unknown in a crisis. */
   messagesLeft: number | null;
 };
 
@@ -54,11 +54,11 @@ export type ConversationAction =
   | ({ type: "queued" } & Written)
   /** The message shall not be sent, or came from another tab. */
   | { type: "dropped"; id: string }
-  /** `isUnheard`: the server could not be reached, so nobody has read it. `isOverLimit`: there are no messages left today. */
+  /** `isUnheard`: the server could not be reached. `isOverLimit`: no messages are left today. */
   | { type: "failed"; id: string; isUnheard?: boolean; isOverLimit?: boolean }
-  /** The person asked Luli to stop, or that could not be passed on. */
+  /** The person asked Luli to stop, or the stop failed. */
   | { type: "stopping"; id: string; isStopping: boolean }
-  /** The page looks away; history tells how it went on. */
+  /** The page stops following; history tells how the reply went on. */
   | { type: "left"; id: string }
   /** The text so far stays as the reply. */
   | { type: "cut"; id: string }
@@ -105,7 +105,7 @@ export const reduceConversation = (
     case "cut":
       return state.live?.id === action.id ? finish(state, state.live, "stopped") : state;
     case "event":
-      // A reply that is over, or was replaced by another, no longer speaks.
+      // Events of a reply that is over or replaced are ignored.
       return state.live?.id === action.id ? reduceEvent(state, state.live, action.event) : state;
   }
 };
@@ -133,7 +133,7 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
       return live.text === "" ? changeTurn(grown, live.id, () => ({ status: "replying" })) : grown;
     }
     case "again":
-      // The old text stays to be read until as much is said anew.
+      // The old text stays until the new one is as long.
       return { ...state, live: { ...live, anew: "" } };
     case "end":
       return {
@@ -184,7 +184,7 @@ const changeTurn = (
   turns: state.turns.map((turn) => (turn.id === id ? { ...turn, ...change(turn) } : turn)),
 });
 
-/** A turn that is tried again keeps its place and its time. */
+/** A retried turn keeps its place and its time. */
 const putTurn = (turns: Turn[], next: Turn): Turn[] => {
   const old = turns.find((turn) => turn.id === next.id);
   if (!old) return [...turns, next];

@@ -1,4 +1,4 @@
-// The end of the conversation, kept on this device, to be read where there is no network. Forgotten when the person leaves.
+// The end of the conversation, kept on this device for offline reading. Signing out deletes it.
 import { keep } from "../../../lib/browser/kept.ts";
 import { keepJson, readKeptJson } from "../../../lib/browser/kept-json.ts";
 import type { Turn } from "./conversation.ts";
@@ -7,7 +7,7 @@ const TURNS = 30;
 
 export type LastConversation = { puppyName: string; turns: Turn[] };
 
-/** Keeps what has been answered. */
+/** Keeps the answered turns. */
 export function keepConversation({ puppyName, turns }: LastConversation): void {
   const answered = turns.filter(({ status }) => status === "done" || status === "stopped");
   const kept: LastConversation = { puppyName, turns: answered.slice(-TURNS) };

@@ -1,4 +1,4 @@
-// A page that is left right after Enter loses nothing: the server may not have heard what was sent.
+// A page that is left right after Enter loses no message.
 import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { keep } from "../../../lib/browser/kept.ts";

@@ -4,7 +4,7 @@ import type { Turn } from "./conversation.ts";
 import { buildTimeline, formatDay, listMessages } from "./messages.ts";
 import { chatWords } from "../words.ts";
 
-/** Local time, because days and groups are the reader's. */
+/** Days and groups follow the reader's local time. */
 const at = (day: number, hours: number, minutes: number) =>
   new Date(2026, 10, day, hours, minutes).toISOString();
 

@@ -1,4 +1,4 @@
-// Turns as the list shows them: messages of two senders, with the day and the time where a reader wants them.
+// Turns as the list shows them: messages of two senders, grouped by day and time.
 import type { Chat } from "../../../../shared/contracts/chat.ts";
 import { type Help, isCard, isVetted } from "../../../../shared/rules/help.ts";
 import type { Language } from "../../../../shared/contracts/language.ts";
@@ -40,7 +40,7 @@ export const listMessages = (turns: Turn[]): UiMessage[] => {
 
 const withoutCard = (turn: Turn): Turn => ({ ...turn, help: isVetted(turn.help) ? "safe" : null });
 
-/** A turn that stayed as it is keeps its messages, and so what of them is drawn. */
+/** An unchanged turn keeps its messages, so that they are not rendered again. */
 const made = new WeakMap<Turn, UiMessage[]>();
 const messagesOf = (turn: Turn): UiMessage[] => {
   const known = made.get(turn) ?? makeMessages(turn);

@@ -1,10 +1,10 @@
-// A message that is about to be sent: its id, which is also its Idempotency-Key, and its time.
+// A message about to be sent: its id, which is also its Idempotency-Key, and its time.
 import { newId } from "../../../lib/new-id.ts";
 import type { Turn } from "./conversation.ts";
 
 export type NewTurn = Pick<Turn, "id" | "message" | "at" | "replaces">;
 
-/** A turn as it was before it was sent. */
+/** Returns the part of a turn that is sent. */
 export const asNew = ({ id, message, at, replaces }: NewTurn): NewTurn => ({
   id,
   message,

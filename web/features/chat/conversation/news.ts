@@ -7,7 +7,7 @@ const LAST_RETRY_MS = 60_000;
 /** A connection that stayed up this long resets the backoff. */
 const WELL_MS = 10_000;
 
-/** `onNews` bears a chat's id, or none when some may have been missed: from now on it hears of all. */
+/** `onNews` receives a chat's id, or none when some may have been missed. */
 export async function followNews(
   onNews: (chatId?: string) => void,
   left: AbortSignal,
@@ -28,7 +28,7 @@ export async function followNews(
         for await (const chatId of readSse(response.body)) onNews(chatId);
       }
     } catch {
-      // Looked away, left, or out of reach.
+      // The page was hidden or left, or the server is out of reach.
     } finally {
       document.removeEventListener("visibilitychange", lookAway);
     }

@@ -15,7 +15,7 @@ export const readOutbox = (person: string | null): readonly NewTurn[] =>
     .filter(({ writer = readKept("person") }) => writer !== null && writer === person)
     .map(asNew);
 
-/** Each once, the one that came first where it was. */
+/** Each turn stands once, in its first place. */
 export const putInOutbox = (person: string, turn: NewTurn): void =>
   write([...readAll().filter(({ id }) => id !== turn.id), { ...turn, writer: person }]);
 

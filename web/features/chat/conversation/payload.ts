@@ -1,13 +1,13 @@
-// The body of a message: the whole conversation, cut from its oldest end to what the server takes.
+// The request body of a message: the conversation, cut from its oldest end to the server's limits.
 import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
 import type { Turn } from "./conversation.ts";
 
-/** Below the server's limit by what the frame of the body may weigh. */
+/** The limit leaves room for the rest of the body. */
 const MAX_BYTES = 60 * 1024;
 
 type PayloadInput = {
-  /** Oldest first; only answered turns are told. */
+  /** Turns, oldest first; unanswered ones are left out. */
   turns: Turn[];
   message: string;
   /** The opening greeting, when the page shows it. */

@@ -1,13 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createStore } from "../../../lib/create-store.ts";
 import { perFrame } from "./per-frame.ts";
 
 const FRAME_MS = 16;
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
 
 test("however often a value changes, it is told once a frame, as it is then, and never after the end", () => {
   let frames: (() => void)[] = [];

@@ -1,7 +1,7 @@
 // Passes on changes once a frame when they come faster than a slow phone draws.
 import type { Followed } from "../../../lib/create-store.ts";
 
-/** Words come no faster than this to be read, and no slower. */
+/** The shortest pause between two draws of a growing text. */
 const PACE_MS = { least: 50, most: 250 };
 /** Drawing takes one part of this many of the time: a slow phone draws more words at once and keeps the rest for typing. */
 const PARTS = 4;
@@ -19,7 +19,7 @@ export const perFrame = <Value>(store: Followed<Value>): Followed<Value> => ({
       const begun = performance.now();
       nextAt = begun + PACE_MS.least;
       listener();
-      // Run once the frame is drawn.
+      // Runs after the frame is drawn.
       setTimeout(() => {
         const pace = (performance.now() - begun) * PARTS;
         nextAt = begun + Math.min(Math.max(pace, PACE_MS.least), PACE_MS.most);

@@ -1,4 +1,4 @@
-// Joins history and this page's own turns, and turns what the person does into sends, toasts and sounds.
+// Joins history and this page's own turns, and turns actions into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
@@ -29,7 +29,7 @@ import { chatWords } from "../words.ts";
 
 export type ChatSound = "send" | "receive" | "yip" | "error";
 
-/** A reply is over. */
+/** Called when a reply is over. */
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
 type Input = {
@@ -73,7 +73,7 @@ export const useConversation = ({
   const lastReply = useSelected(store, (state) => state.lastReply);
 
   const turns = mergeTurns(historyOf(history.data), own);
-  // The beginning of the friendship is on the page once no older page is left.
+  // The beginning of the conversation is known once no older page is left.
   const isWhole = history.isSuccess && !history.hasNextPage;
   // The puppy that answered first has greeted, also when another one came along since.
   const greeter = isWhole ? turns[0]?.stored.puppy : undefined;
@@ -119,7 +119,7 @@ export const useConversation = ({
   const goOut = useEffectEvent(async (queuedTurn: string) => {
     const turn = store.get().turns.find(({ id }) => id === queuedTurn);
     if (turn?.status !== "queued") return;
-    // Another tab has sent it, or taken it back.
+    // Another tab has sent the turn or taken it back.
     if (!readOutbox(personId).some(({ id }) => id === turn.id)) return store.drop(turn.id);
     await store.settled();
     if (!isRefused(await deliver(turn))) return;
@@ -133,7 +133,7 @@ export const useConversation = ({
       goneOut.current = goneOut.current.then(() => goOut(queuedId));
   }, [queuedId, isFree]);
 
-  /** `replaces`: the turn whose place it takes. */
+  /** `replaces` is the turn whose place the new one takes. */
   const send = (text: string, replaces?: string): boolean => {
     if (isBusy || isBlank(text)) return false;
     onSound?.("send");
@@ -151,7 +151,7 @@ export const useConversation = ({
     if (turn && !isBusy) giveOut(asNew(turn));
   };
 
-  // A reply that was running when the page was left is followed again.
+  // A reply that ran when the page was left is resumed.
   const left = turns.findLast((turn) => turn.status === "waiting" && !own.includes(turn));
   const takeUp = useEffectEvent(() => {
     if (left && !isBusy) void deliver(left);
@@ -187,7 +187,7 @@ export const useConversation = ({
     activity,
     isBusy,
     isOnline,
-    /** Something that was written waits for a network. */
+    /** True while a message waits for a network. */
     isWaiting: queuedId !== undefined,
     isStopping,
     messagesLeft,
@@ -200,11 +200,11 @@ export const useConversation = ({
   };
 };
 
-/** A message that met the end of the session waits for its writer, who may be back any moment. */
+/** A message refused for a missing session waits for its writer's return. */
 const isRefused = (outcome: Outcome): boolean =>
   outcome.kind === "failed" && !isWithoutSession(outcome.error);
 
-/** The day's messages were used up before a reload, and nothing has changed since. */
+/** True when the day's messages were used up before a reload and the plan is the same. */
 const isOver = (personId: string, plan: SubscriptionStatus): boolean => {
   const { over } = readUnsent(personId);
   return over !== undefined && over.plan === plan && Date.now() < over.until;

@@ -8,7 +8,7 @@ import { helpWords } from "./words.ts";
 
 const EVERYWHERE = "findahelpline.com";
 
-/** The emergency number, the lines of this country, and where any country's are found. */
+/** The emergency number, this country's helplines, and a directory for all countries. */
 export const HelplineList = () => {
   const words = useWords(helpWords);
   const language = useLanguage().slice(0, 2);
@@ -32,7 +32,7 @@ export const HelplineList = () => {
   );
 };
 
-/** Those for everybody first; of these, those that speak the page's language. */
+/** Lines for everybody come first; among them those that speak the page's language. */
 const rank = ({ kinds, languages }: Helpline, language: string) =>
   (kinds.includes("self_harm") ? 2 : 0) + (languages.includes(language) ? 1 : 0);
 
@@ -69,10 +69,10 @@ const Line = ({ line: { name, number, address, hours, kinds } }: { line: Helplin
 
 const DAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 
-/** "Mo-Fr 09:00-17:00" with the days as the language writes them. */
+/** Formats "Mo-Fr 09:00-17:00" with the language's names of days. */
 const withDays = (hours: string): string =>
   hours.replaceAll(/\b(?:Su|Mo|Tu|We|Th|Fr|Sa)\b/g, (day) => {
-    // 2023 begins with a Sunday.
+    // The first day of 2023 is a Sunday.
     const at = new Date(Date.UTC(2023, 0, 1 + DAYS.indexOf(day)));
     return formatDate(at, { weekday: "short", timeZone: "UTC" });
   });

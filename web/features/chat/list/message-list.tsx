@@ -14,7 +14,10 @@ import { MessageTools } from "../aside/lazy.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "../words.ts";
 
-/** More than a window shows. Those before them come a few at a time: all together, a phone is deaf for a fifth of a second. */
+/**
+ * The first render shows more than a window holds. Older messages follow a few at a time: all together block a phone for a fifth of a
+ * second.
+ */
 const FIRST = 14;
 const STEP = 16;
 
@@ -24,15 +27,15 @@ const LOAD_MORE_PX = 160;
 type MessageListProps = Speakers & {
   messages: UiMessage[];
   store: ConversationStore;
-  /** IANA, of the person's days. Null: this is only to be read, so nothing is told here. */
+  /** The person's IANA time zone. Null for a read-only list, which has no notices. */
   timeZone: string | null;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
-  /** Null where no try can help: the line about it is left out. */
+  /** Null when a retry cannot help: the line about it is left out. */
   onRetry?: ((turnId: string) => void) | null | undefined;
   actions?: MessageActions;
-  /** Below the last message. */
+  /** Rendered below the last message. */
   ending?: ReactNode;
 };
 

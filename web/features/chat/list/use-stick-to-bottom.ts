@@ -1,4 +1,4 @@
-// Keeps a growing list at its newest end unless the reader scrolled away, and in place when older items come in above.
+// Keeps a growing list at its newest end unless the reader scrolled away, and in place when older items are added above.
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 
 /** Closer than this to the end counts as at the end. */
@@ -9,7 +9,7 @@ type Input = {
   firstKey: string | undefined;
   /** Changes with everything that is news at the end. */
   lastKey: string | undefined;
-  /** The newest item is the reader's own doing: show it wherever they are. */
+  /** The newest item is the reader's own: it is shown wherever they are. */
   isOwn: boolean;
 };
 
@@ -57,7 +57,7 @@ export const useStickToBottom = ({ firstKey, lastKey, isOwn }: Input) => {
       if (isPinned.current) list.scrollTop = list.scrollHeight;
     });
     observer.observe(content);
-    // A banner above it, or a growing field below, takes of its room.
+    // A banner above the list, or a growing field below, takes some of its room.
     if (listRef.current) observer.observe(listRef.current);
     return () => observer.disconnect();
   }, []);

@@ -6,7 +6,7 @@ const PAUSE_MS = 30 * 60_000;
 const AI_EVERY_MS = 3 * HOUR_MS;
 const BREAK_AFTER_MS = HOUR_MS;
 
-/** `ai`: before the first message of a day, and after each three hours of talk. `break`: after an hour of it. */
+/** `ai` stands before the first message of a day and after each three hours of talk, `break` after an hour of it. */
 export type Notice = "ai" | "break";
 type TimedMessage = { id: string; timestamp: string };
 /** The notices before a message, by its id, and those at the end. */

@@ -26,7 +26,7 @@ export const firstWordsQuery = (since: string) =>
 type Edge = { since: string } | { before: string };
 const from = (since: string): Edge => ({ since });
 
-/** Both ways from there. */
+/** The conversation is read in both directions from there. */
 export const sinceQuery = (since: string) =>
   infiniteQueryOptions({
     queryKey: [CHATS, "since", since],

@@ -1,7 +1,7 @@
 // The results of a search.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { json } from "../../../testing/fake-server.ts";
 import { storedChat } from "../../../testing/stored-chat.ts";
@@ -13,8 +13,6 @@ const OLD = storedChat("0198c0de-0000-7000-8000-000000000001", {
   response: "*wags* Bread is the best!",
   puppy: { name: "Baby Lu", variant: "baby" },
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("a reply bears the name of who gave it, and no signs of how it is shown", async () => {
   const server = startFakeLuli(ME);

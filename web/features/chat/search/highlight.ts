@@ -7,7 +7,7 @@ export type Piece = { at: number; text: string; isHit: boolean };
 const LEAD = 40;
 const LENGTH = 160;
 
-/** Each sign of the plain text, and where in the original it comes from. */
+/** Maps each character of the plain text to its place in the original. */
 function plainOf(text: string): { plain: string; from: number[] } {
   const from: number[] = [];
   let plain = "";
@@ -26,7 +26,7 @@ function plainOf(text: string): { plain: string; from: number[] } {
 export const withoutMarks = (text: string): string =>
   text.replace(/(\*{1,3}|`+)(?=\S)(.+?)(?<=\S)\1/g, "$2");
 
-/** A piece of the text around the first word that is found; null: none is. */
+/** Returns an excerpt around the first match, or null. */
 export function excerpt(text: string, search: string): Piece[] | null {
   const { plain, from } = plainOf(text);
   const words = plainOf(search)
@@ -34,7 +34,7 @@ export function excerpt(text: string, search: string): Piece[] | null {
     .filter(Boolean)
     .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   if (words.length === 0) return null;
-  // A word begins so; in Japanese it has no beginning.
+  // Matches the beginning of a word; Japanese has none.
   const pattern = new RegExp(`(?<![a-z0-9])(?:${words.join("|")})`, "gu");
   const hits = [...plain.matchAll(pattern)].map(({ index, 0: { length } }) => ({
     start: from[index]!,

@@ -17,11 +17,11 @@ import { searchWords } from "./words.ts";
 type LookBackProps = Speakers & {
   actions: MessageActions;
   since: string;
-  /** The chat that was looked for. */
+  /** The chat that was chosen among the results. */
   foundId: string | null;
 };
 
-/** The conversation from a moment on, to be read: it begins where that was said. */
+/** The read-only conversation from a moment on. */
 export const LookBack = ({ since, foundId, actions, ...speakers }: LookBackProps) => {
   const words = useWords(chatWords);
   const { later, none } = useWords(searchWords);
@@ -29,7 +29,7 @@ export const LookBack = ({ since, foundId, actions, ...speakers }: LookBackProps
   const [store] = useState(createConversationStore);
   const pages = useInfiniteQuery(sinceQuery(since));
   const log = useRef<HTMLDivElement>(null);
-  // The result that was chosen is gone, and with it the keyboard's place.
+  // The chosen result is gone, so the focus moves here.
   useEffect(() => {
     if (foundId !== null) log.current?.focus();
   }, [foundId]);

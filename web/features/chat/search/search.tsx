@@ -25,7 +25,7 @@ const lastWeek = () => new Date(Date.now() - WEEK_MS).toISOString();
 
 const ROUND = "round-button round-button-faint round-button-above absolute top-0.5 z-1";
 
-/** Buttons over the conversation, and what they open in its place. */
+/** The buttons over the conversation, and the panel that they open in its place. */
 export const Search = ({ isOld, ...props }: OpenerProps) => {
   const words = useWords(searchWords);
   const [opened, setOpened] = useState<{ since: string | null } | null>(null);
@@ -85,7 +85,7 @@ const Panel = ({ from, onClose, ...rest }: PanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   const chosen = useRef<HTMLElement>(null);
   const handleKey = useEffectEvent(({ key, target }: KeyboardEvent) => {
-    // The tools of a message close alone.
+    // Escape closes the tools of a message first.
     if (key === "Escape" && !(target as Element).closest("[role=toolbar]")) onClose();
   });
   useEffect(() => {
@@ -153,7 +153,7 @@ const Panel = ({ from, onClose, ...rest }: PanelProps) => {
         </p>
       )}
       {isReading && <LookBack key={`${reading.since} ${reading.foundId}`} {...reading} {...rest} />}
-      {/* Stays as it was for who comes back. */}
+      {/* The results stay mounted for the way back. */}
       <Found search={search} isHidden={isReading} onChoose={handleChoose} />
     </div>
   );

@@ -10,22 +10,22 @@ export type ChatEvent =
       type: "end";
       status: "done" | "stopped";
       messagesLeft: number | null;
-      /** Null: given before, or unknown. */
+      /** Null when the rewards were given before, or are unknown. */
       rewards: Rewards | null;
-      /** The name that the person has just told. */
+      /** The name that the person has just told Luli. */
       learnedName: string | null;
       /** A word that may be the person's name: the page asks. */
       askedName: string | null;
       asksMemory?: boolean;
       memory: ReplyMemory | null;
-      /** All that the reply is, where its pieces said more. */
+      /** The final text, if the pieces held more. */
       text?: string;
     }
   /** The model failed after the start. */
   | { type: "error"; code: string }
-  /** The stream broke off; the reply is taken up again and its text starts anew. */
+  /** The stream broke off; it is resumed and its text starts anew. */
   | { type: "again" }
-  /** The stream broke off and could not be taken up. */
+  /** The stream broke off and could not be resumed. */
   | { type: "lost" };
 
 /** The error code of a server that is shutting down: another one resumes the reply. */
@@ -33,7 +33,7 @@ export const STOPPING = "server_stopping";
 
 type Chunk = { piece: string; luli: LuliChunk | null };
 
-/** A line that is no JSON, or not ours, says nothing. */
+/** Ignores lines that are no JSON or not ours. */
 export const readChunk = (payload: string): Chunk => {
   let value: unknown;
   try {
@@ -56,7 +56,7 @@ const readLuli = (value: unknown): LuliChunk | null => {
   return type === "start" || type === "end" || type === "error" ? (value as LuliChunk) : null;
 };
 
-/** Folds the payloads of one answer into events. Ends after `end`, `error` or `lost`. */
+/** Folds the lines of one answer into events. Ends after `end`, `error` or `lost`. */
 export async function* readEvents(
   payloads: AsyncIterable<string>,
 ): AsyncGenerator<ChatEvent, void> {

@@ -9,7 +9,7 @@ test("a piece of the reply renders its own bubble and nothing around it", async 
   const { reply } = await startReply();
   await tell(reply, (own) => own.say("a"));
   const bubble = await log().findByText("a");
-  // Parts that come late change the page as well.
+  // Lazy components change the page as well.
   await act(() => vi.dynamicImportSettled());
   const changed: Node[] = [];
   const observer = new MutationObserver((records) =>

@@ -3,9 +3,9 @@
 // follows, where model servers end with any of these.
 
 export type SseParser = {
-  /** Payloads of the lines that these bytes complete. */
+  /** Returns the payloads of the lines that these bytes complete. */
   push: (bytes: Uint8Array) => string[];
-  /** Payload of a last line that no line break followed. */
+  /** Returns the payload of a last line without a line break. */
   end: () => string[];
 };
 
@@ -45,7 +45,7 @@ const payloadOf = (line: string): string[] => {
 /** The time that a finished reply may take to close. */
 const CLOSING_MS = 2000;
 
-/** Leaving the loop early gives the connection back. */
+/** Leaving the loop early releases the connection. */
 export async function* readSse(body: ReadableStream<Uint8Array>): AsyncGenerator<string, void> {
   const reader = body.getReader();
   const parser = createSseParser();
@@ -68,7 +68,7 @@ async function readOut(reader: ReadableStreamDefaultReader<Uint8Array>): Promise
   try {
     while (!(await reader.read()).done);
   } catch {
-    // Broken already: there is nothing left to give back.
+    // The connection is broken already, so there is nothing to release.
   } finally {
     clearTimeout(timer);
     reader.releaseLock();

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   type FakeServer,
   SIGNED_IN,
@@ -27,10 +27,6 @@ beforeEach(async () => {
   server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
   await sessionStore.refresh();
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-});
 
 const send = () => {
   const events: ChatEvent[] = [];
@@ -42,7 +38,7 @@ const send = () => {
     }))
       events.push(event);
   })();
-  // Failures are looked at where they are expected.
+  // Each test checks its own failures.
   done.catch(() => undefined);
   return { events, done };
 };

@@ -17,7 +17,7 @@ export type ReplyRequest = {
   /** The Idempotency-Key, which is also the chat's id. */
   id: string;
   messages: PayloadMessage[];
-  /** The chat whose place it takes. */
+  /** The chat that this one replaces. */
   replaces?: string | undefined;
   signal: AbortSignal;
 };
@@ -48,7 +48,7 @@ export async function* streamReply(request: ReplyRequest): AsyncGenerator<ChatEv
 
 const isStopping = (error: unknown) => isHttpError(error) && error.code === STOPPING;
 
-/** A server that goes says so; while it is away, the proxy before it answers. The reply may still be taken up. */
+/** A server that shuts down says so; the proxy answers while it is away. The reply may still be resumed. */
 const isRestarting = (error: unknown, attempt: number) =>
   isStopping(error) || (attempt > 0 && isHttpError(error) && error.code.startsWith("http_5"));
 
@@ -76,7 +76,7 @@ const openReply = async ({
   return response.body;
 };
 
-/** Ends early when the network returns. */
+/** The pause ends early when the network returns. */
 const waitForNetwork = (ms: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve, reject) => {
     const finish = (settle: () => void) => {

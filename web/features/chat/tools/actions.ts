@@ -6,13 +6,13 @@ export type MessageActions = {
   lastId: string | undefined;
   /** A reply is on its way. */
   isBusy: boolean;
-  /** A new answer in place of this turn's. */
+  /** Regenerates the reply of this turn. */
   onAgain: (turnId: string) => void;
-  /** The message goes back to the field. */
+  /** Edits the message in the composer. */
   onEdit: (turnId: string) => void;
   /** A queued message goes back to the composer. */
   onTakeBack: (turnId: string) => void;
-  /** Absent where no voice reads. */
+  /** Reads aloud; absent where the browser has no voice. */
   onAloud?: ((text: string) => void) | undefined;
 };
 

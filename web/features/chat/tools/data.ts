@@ -30,7 +30,7 @@ export function changeChat(client: QueryClient, id: string, change: Partial<Chat
 
 type Reacting = { id: string; reaction: Reaction | null; before: Reaction | null };
 
-/** Shown at once, and taken back where it was refused. */
+/** The reaction shows at once, and is taken back when it was refused. */
 export const reactMutation = mutationOptions({
   networkMode: "always",
   mutationFn: ({ id, reaction }: Reacting) =>

@@ -26,7 +26,7 @@ const TAKEN_PX = 52;
 /** The toolbar overlaps the message's edge by this much. */
 const OVERLAP_PX = 12;
 
-/** Above the message; below it, or at the list's end, where that would be beyond the list's top. */
+/** Places the toolbar above the message, or below it where it would leave the list's top. */
 function place(bar: HTMLElement): void {
   const list = bar.closest("[role=log]")?.getBoundingClientRect();
   const message = bar.parentElement?.parentElement?.getBoundingClientRect();

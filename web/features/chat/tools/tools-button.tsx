@@ -4,13 +4,13 @@ import { chatWords } from "../words.ts";
 import { reached } from "./actions.ts";
 
 type ToolsButtonProps = {
-  /** The last reply's is seen on a phone, too. */
+  /** The last reply's button is visible on phones, too. */
   isNewest: boolean;
   /** The newest message is the single tab stop. Arrows move from message to message. */
   isStop: boolean;
 };
 
-/** Each message has one, and nothing more of its tools. */
+/** The button that each message has; the tools themselves are rendered once. */
 export const ToolsButton = ({ isNewest, isStop }: ToolsButtonProps) => (
   <button
     type="button"

@@ -4,7 +4,7 @@ import { useSelected } from "../../../lib/create-store.ts";
 import { type Reached, reached } from "./actions.ts";
 
 const LONG_PRESS_MS = 450;
-/** A finger that moves further scrolls. */
+/** A finger that moves further is scrolling. */
 const STILL_PX = 10;
 
 /** Finds the message, not an item of a list inside one. */
@@ -58,7 +58,7 @@ export function useReach(list: RefObject<HTMLElement | null>): Reached | null {
     });
     on("pointerup", leave);
     on("pointercancel", leave);
-    // The long press is ours.
+    // The long press opens the tools instead of the browser's menu.
     on("contextmenu", (event) => {
       if (event.pointerType === "touch" && placeIn(event.target)) event.preventDefault();
     });

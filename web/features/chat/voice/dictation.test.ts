@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { dictate, isHeardHere, type Problem } from "./dictation.ts";
 
 /** A stand-in for the browser's recognition: the test says what is heard. */
@@ -42,7 +42,6 @@ beforeEach(() => {
   Recognition.available = undefined;
   vi.stubGlobal("window", { webkitSpeechRecognition: Recognition });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 test("speech is written as it comes, pause after pause, until silence", () => {
   begin();

@@ -1,5 +1,4 @@
-// Writes down what a person says, by the browser's own hearing. A breath at a time: some browsers repeat themselves where they are
-// asked to hear on and on.
+// Dictation by the browser's speech recognition. It restarts at each pause: some browsers repeat themselves in continuous mode.
 
 /** The part of the browser's SpeechRecognition (Web Speech API) that we use; TypeScript does not know it. */
 type Recognition = EventTarget & {
@@ -11,12 +10,12 @@ type Recognition = EventTarget & {
 };
 type Recogniser = {
   new (): Recognition;
-  /** Absent where nothing is heard on the device alone. */
+  /** Absent in browsers without recognition on the device. */
   available?: (asked: { langs: string[]; processLocally: true }) => Promise<string>;
 };
 type ResultEvent = Event & { results: ArrayLike<ArrayLike<{ transcript: string }>> };
 
-/** `denied`: the person, or their browser, keeps the microphone closed. `silence`: nothing was said. */
+/** `denied`: the person, or their browser, blocks the microphone. `silence`: nothing was said. */
 export type Problem = "denied" | "silence" | "failed";
 
 const PROBLEMS: Record<string, Problem> = {
@@ -35,7 +34,7 @@ const recogniser = (): Recogniser | undefined => {
 
 export const canHear = (): boolean => recogniser() !== undefined;
 
-/** Whether nothing that is said leaves the device. */
+/** Returns whether the speech stays on the device. */
 export async function isHeardHere(language: string): Promise<boolean> {
   const answer = await recogniser()
     ?.available?.({ langs: [language], processLocally: true })
@@ -46,12 +45,12 @@ export async function isHeardHere(language: string): Promise<boolean> {
 type Dictation = {
   language: string;
   isHere: boolean;
-  /** All that was said so far. */
+  /** Receives the whole text so far. */
   onWords: (words: string) => void;
   onEnd: (problem: Problem | null) => void;
 };
 
-/** Returns how to end it: what was heard until then still comes. */
+/** Returns how to stop; words spoken until then still arrive. */
 export function dictate({ language, isHere, onWords, onEnd }: Dictation): () => void {
   const Recogniser = recogniser()!;
   let before = "";

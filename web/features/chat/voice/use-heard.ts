@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import type { ConversationStore } from "../conversation/conversation-store.ts";
 
-/** Null: nothing of it, or no more of it. */
+/** Null when nothing, or nothing more, may be read aloud. */
 export type OnHeard = (text: string | null, isWhole: boolean) => void;
 
 export function useHeard(store: ConversationStore, onHeard: OnHeard | undefined): void {

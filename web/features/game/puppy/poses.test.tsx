@@ -1,5 +1,5 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { provideDrawings } from "./drawings.ts";
 import { Puppy } from "./puppy.tsx";
 import { drawClothes as clothes } from "./rig/clothes.ts";
@@ -8,9 +8,6 @@ import { drawBowing, drawLying } from "./rig/postures/postures.ts";
 import { drawCurled, drawTrotting } from "./rig/views.ts";
 
 provideDrawings({ sit: drawPuppy, clothes, curl: drawCurled, trot: drawTrotting });
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
 
 const poseOf = (name: string) =>
   screen.getByRole("img", { name }).querySelector("svg")?.dataset["pose"];

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { provideDrawings } from "./drawings.ts";
 import { Puppy } from "./puppy.tsx";
 import { drawPuppy } from "./rig/rig.ts";
@@ -8,9 +8,6 @@ provideDrawings({ sit: drawPuppy });
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const svgOf = (puppy: HTMLElement) => {

@@ -28,7 +28,6 @@ beforeEach(() => {
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, "animate");
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
 });
 
 const somethingAt = (x: number, y: number, size = 10): Element => {

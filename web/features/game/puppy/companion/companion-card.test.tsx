@@ -97,7 +97,6 @@ test("a sleeping Luli lies under the moon at ten in the evening of the person's 
 test("Luli trots in once a visit", () => {
   vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T12:00:00Z") });
   vi.stubGlobal("matchMedia", () => ({ matches: false }));
-  sessionStorage.clear();
   provideDrawings({ trot: drawTrotting });
   const card = (
     <CompanionCard puppy={PUPPY} worn={[]} timeZone="UTC" state="idle" onPet={() => {}} />

@@ -1,12 +1,9 @@
 import { act, fireEvent, renderHook } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { DOZE_AFTER_MS, useDoze } from "./use-doze.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 const pass = (ms: number) =>

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { Puppy } from "../puppy.tsx";
 
 let runFrame: () => void = () => {};
@@ -9,10 +9,6 @@ beforeEach(() => {
     runFrame = step;
     return 1;
   });
-});
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const gaze = () =>

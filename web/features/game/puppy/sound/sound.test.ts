@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { playSound, setSoundEnabled } from "./sound.ts";
 import { SOUNDS, type SoundName } from "./voices.ts";
 
@@ -43,9 +43,6 @@ beforeEach(() => {
   vi.stubGlobal("AudioContext", FakeAudioContext);
   vi.stubGlobal("navigator", { userActivation: { hasBeenActive: true } });
   setSoundEnabled(true);
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 test("plays, but never two sounds within 400 ms", () => {
