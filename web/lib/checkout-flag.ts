@@ -1,4 +1,4 @@
-// "Checkout after auth" (spec section 4). In localStorage, because the confirmation mail may open another tab.
+// "Checkout after auth" (spec section 4). It is kept in localStorage, because the confirmation email may open another tab.
 import { keep, readKept } from "./browser/kept.ts";
 
 const FLAG = "checkout-after-auth";
@@ -12,7 +12,7 @@ export const hasCheckoutAfterAuth = (): boolean => {
   return age >= 0 && age <= MAX_AGE_MS;
 };
 
-/** Reads and clears. */
+/** Reads and clears the flag. */
 export const takeCheckoutAfterAuth = (): boolean => {
   const isSet = hasCheckoutAfterAuth();
   keep(FLAG, null);

@@ -5,7 +5,7 @@ export type Followed<Value> = {
   get: () => Value;
   /** The value that a page was rendered with at build time. It shows until the page is hydrated. */
   getFirst: () => Value;
-  /** Returns how to end it. */
+  /** Returns how to unsubscribe. */
   subscribe: (listener: () => void) => () => void;
 };
 export type Store<Value> = Followed<Value> & { set: (next: Value) => void };
@@ -30,7 +30,7 @@ export function createStore<Value>(first: Value): Store<Value> {
 
 export const useStore = <Value>(store: Followed<Value>): Value => useSelected(store, itself);
 
-/** Renders anew only when what is selected changes. */
+/** Renders again only when the selected value changes. */
 export const useSelected = <Value, Part>(
   { get, getFirst, subscribe }: Followed<Value>,
   select: (value: Value) => Part,

@@ -6,7 +6,7 @@ import { call, callOwn } from "./http.ts";
 import { readPageConfig } from "./browser/page-config.ts";
 import { type SessionState, sessionStore } from "./session/session.ts";
 
-/** Spec section 9. */
+/** The interval of spec section 9. */
 const SUBSCRIPTION_POLL_MS = 60_000;
 
 /** The state before load and when signed out (spec section 4). */
@@ -33,7 +33,7 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => callOwn("GET /api/me", { signal }),
 });
 
-/** First words of the keys of what more than one room reads: whatever shows the game, which a reward changes, and so on. */
+/** First parts of query keys that more than one feature invalidates. */
 export const GAME = "game";
 export const CHATS = "chats";
 export const MEMORIES = "memories";
@@ -41,7 +41,7 @@ export const MEMORIES = "memories";
 export const subscriptionQuery = queryOptions({
   queryKey: ["subscription"],
   queryFn: ({ signal }) => checkSubscription(signal),
-  // Initial data and no placeholder: a failed first check must leave the default standing (spec sections 4 and 8).
+  // Initial data instead of a placeholder: a failed first check must keep the default (spec sections 4 and 8).
   initialData: DEFAULT_SUBSCRIPTION,
   initialDataUpdatedAt: 0,
   refetchInterval: SUBSCRIPTION_POLL_MS,
@@ -66,7 +66,7 @@ type Keyed = { queryKey: readonly unknown[] };
 const personal = { predicate: (query: Keyed) => query.queryKey[0] !== CONFIG_KEY };
 const subscription = { queryKey: subscriptionQuery.queryKey };
 
-/** Drops everything that belongs to a person. If another one is signed in by now, what is on screen is asked for again. */
+/** Drops everything that belongs to a person. If another one is signed in, the visible queries run again. */
 const forgetUser = async (queryClient: QueryClient): Promise<void> => {
   const isSomeoneThere = sessionStore.get().status === "signed_in";
   await queryClient.cancelQueries(personal);
@@ -83,7 +83,7 @@ const forgetUser = async (queryClient: QueryClient): Promise<void> => {
     });
 };
 
-/** Mounted once: keeps the cache to the person who is signed in. */
+/** Mounted once. Limits the cache to the signed-in person. */
 export const useSessionQueries = (queryClient: QueryClient): void => {
   useEffect(() => {
     let known = sessionStore.get();
@@ -92,7 +92,7 @@ export const useSessionQueries = (queryClient: QueryClient): void => {
       known = sessionStore.get();
       if (before.status === "loading") return;
       if (personOf(before) === personOf(known)) {
-        // Another name or address: it was changed in another tab, or by a link in a mail.
+        // The name or address was changed in another tab, or by an email link.
         void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
         return;
       }

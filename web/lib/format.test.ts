@@ -4,7 +4,7 @@ import { speak } from "./words/words.ts";
 
 afterEach(() => speak("en-US"));
 
-/** Wherever this runs. */
+/** The result is the same in every zone. */
 const NOON = new Date(2026, 2, 5, 12);
 
 test("numbers and dates are written as the spoken language writes them", () => {

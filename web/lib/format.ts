@@ -1,4 +1,4 @@
-// Numbers, dates and plurals as the language writes them.
+// Formats numbers, dates and plurals by language.
 import type { Language } from "../../shared/contracts/language.ts";
 import { type PluralForms, pluralIn } from "../../shared/rules/plural.ts";
 import { spokenLanguage } from "./words/words.ts";
@@ -6,7 +6,7 @@ import { spokenLanguage } from "./words/words.ts";
 export const formatNumber = (value: number, language: Language = spokenLanguage()): string =>
   new Intl.NumberFormat(language).format(value);
 
-/** Making one takes a hundred times as long as using it, and a long conversation says a hundred times. */
+/** Creating a formatter takes a hundred times as long as using it, and a long conversation formats a hundred times. */
 const dateFormats = new Map<string, Intl.DateTimeFormat>();
 
 export const formatDate = (

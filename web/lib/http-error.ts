@@ -1,4 +1,4 @@
-// The one failure of a call to the server: what a status, a code or a dead wire means to the page.
+// The failure of a call to the server: status, code or no connection.
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import { failureWords } from "./words/failure-words.ts";
 import { wordsOf } from "./words/words.ts";
@@ -14,7 +14,7 @@ type HttpErrorInput = {
 
 export class HttpError extends Error {
   override readonly name = "HttpError";
-  /** 0 when no answer came. */
+  /** The status is 0 when there was no answer. */
   readonly status: number;
   readonly code: string;
   readonly field: string | undefined;
@@ -38,7 +38,7 @@ export const isHttpError = (error: unknown): error is HttpError => error instanc
 export const isOffline = (error: unknown): boolean =>
   isHttpError(error) && error.code === "offline";
 
-/** A fetch that never got its answer: no network, a server that is away, or our own time limit. */
+/** A fetch without an answer: no network, a server that is away, or our own time limit. */
 export const offlineError = (cause: unknown): HttpError =>
   new HttpError(
     {
@@ -49,7 +49,7 @@ export const offlineError = (cause: unknown): HttpError =>
     { cause },
   );
 
-/** Reads a failed answer. A body that is not ours (a proxy's page, say) becomes the code `http_<status>`. */
+/** Reads a failed answer. A body that is not ours (such as a proxy's page) becomes the code `http_<status>`. */
 export const readHttpError = async (response: Response): Promise<HttpError> => {
   const said = await readErrorBody(response);
   const words = wordsOf(failureWords);

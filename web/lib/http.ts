@@ -10,7 +10,7 @@ export { HttpError } from "./http-error.ts";
 
 const TIMEOUT_MS = 20_000;
 
-/** `call("POST /api/store/buy", { body: { item } })`: the answer as the server's handler of this name must give it. */
+/** `call("POST /api/store/buy", { body: { item } })` returns the answer of the server's handler of this name. */
 export const call = async <N extends CallName>(
   name: N,
   ...[request]: RequestArguments<N>
@@ -28,7 +28,7 @@ export const call = async <N extends CallName>(
   }
 };
 
-/** A person's own: a page that is about to leave because they have gone waits for that, or for their return, instead of showing a failure. */
+/** A person's own data: after a sign-out, the call waits for the page to leave or the person to return, instead of failing. */
 export const callOwn = async <N extends CallName>(
   name: N,
   request: RequestOf<N> & { signal: AbortSignal },

@@ -1,18 +1,18 @@
-// Every import() of the built page passes here (scripts/web/import-code.ts). Browsers remember for good that a module could not
-// be fetched (whatwg/html issue 6768; Chromium 150 does, 156 does not): what failed once would come only with a new page. So none is
-// asked for before all of its files have come, and then it comes from the browser's cache.
+// Every import() of the built page passes here (scripts/web/import-code.ts). Browsers remember for good that a module could not be fetched
+// (whatwg/html issue 6768; Chromium 150 does, 156 does not). So a module is imported only after all of its files were fetched, and comes
+// from the browser's cache.
 import { offlineError, readHttpError } from "./http-error.ts";
 import { reloadOutdated } from "./reload-outdated.ts";
 
 type Loads = Map<string, Promise<void>>;
 
-/** A network that has just come back still lets requests fail for a moment. */
+/** A network that has just come back lets requests fail for a moment. */
 const AGAIN_MS = 1000;
 
 const files: Loads = new Map();
 const styles: Loads = new Map();
 
-/** `needed` are the addresses of the module, of all that it imports, and of their styles. */
+/** `needed` holds the addresses of the module, of all its imports, and of their styles. */
 export async function importCode<Module>(
   run: () => Promise<Module>,
   needed: readonly string[],

@@ -1,6 +1,6 @@
-// Ids that the browser makes, so that the same thing sent twice is one.
+// Ids made by the browser, so that the same thing sent twice counts once.
 
-/** A random UUID. Not crypto.randomUUID, which a page on plain http outside localhost does not have. */
+/** Returns a random UUID. crypto.randomUUID is missing on plain http outside localhost. */
 export const newId = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,7 +1,7 @@
-// A call of shared/api as a request. What it takes and how it is answered is known by its name; of the table itself only types come here.
+// Builds the request of a call of shared/api. Only the table's types are imported here.
 import type { BodyOf, CallName, ParamsOf, QueryOf, Sent, WhoOf } from "../../shared/api/api.ts";
 
-/** Asked for where it is needed, offered where everything in it may be left out. */
+/** Required when a call needs it, optional when all of its fields are. */
 type Part<Key extends string, Value> = [Value] extends [undefined]
   ? unknown
   : object extends Value
@@ -23,7 +23,7 @@ export type RequestOf<N extends CallName> = Part<"params", ParamsSent<ParamsOf<N
 export type RequestArguments<N extends CallName> =
   object extends RequestOf<N> ? [request?: RequestOf<N>] : [request: RequestOf<N>];
 
-/** Every request, whatever its call. */
+/** The options of every request. */
 export type AnyRequest = {
   params?: Record<string, string>;
   query?: Record<string, string | null | undefined>;

@@ -1,4 +1,4 @@
-// The time as a page that stays open sees it: to the minute, also over midnight.
+// The current time to the minute, for a page that stays open.
 import { useSyncExternalStore } from "react";
 
 const MINUTE_MS = 60_000;
@@ -10,5 +10,5 @@ const subscribe = (listener: () => void) => {
 
 const minute = () => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
 
-/** The beginning of the minute that it is, in milliseconds. */
+/** Returns the start of the current minute in milliseconds. */
 export const useMinute = (): number => useSyncExternalStore(subscribe, minute, minute);

@@ -3,7 +3,7 @@
 {
   const { entry, parts, first } = document.currentScript.dataset;
   if (first !== undefined) {
-    // A page of the app asks before its code has come, which takes the answers from here: web/lib/session/first-answers.ts.
+    // An app page sends requests before its code has come; web/lib/session/first-answers.ts takes the answers from here.
     /** Null of what could not be had: the code asks again. @param {string} path @param {HeadersInit} [headers] */
     const ask = (path, headers) =>
       fetch(path, { headers, cache: "no-store", signal: AbortSignal.timeout(20_000) }).catch(
@@ -15,7 +15,7 @@
     for (const path of first.split(" ").filter(Boolean))
       answers[path] = token.then((jwt) => jwt && ask(path, { Authorization: `Bearer ${jwt}` }));
     Object.assign(window, { firstAnswers: { token, answers } });
-    // The first date of a process takes a slow phone 60 to 190 ms: made while it waits for the code anyway, once something is painted.
+    // The first date of a process takes a slow phone 60 to 190 ms: it is made while the code loads, after the first paint.
     if (first)
       void session.then(() =>
         requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat())),
@@ -38,7 +38,7 @@
     try {
       localStorage.setItem(key, "1");
     } catch {
-      // Storage is closed: the next visit is a first one again.
+      // The storage is closed: the next visit counts as a first one again.
     }
   };
 
@@ -60,7 +60,7 @@
 
   const theme = read("luli-theme");
   if (theme === "light" || theme === "dark") document.documentElement.dataset.theme = theme;
-  // Someone was signed in here last time and most likely still is: see web/app/session/use-known-person.ts.
+  // The last visit was signed in, and this one most likely is: see web/app/session/use-known-person.ts.
   if (read("luli-person")) document.documentElement.dataset.person = "";
 
   // An outline was rendered in English: its words are hidden from readers of other languages.
@@ -90,17 +90,17 @@
     };
     const areFontsHere = read("luli-fonts");
     if (areFontsHere) {
-      // Asked for at once, they are there before the first line of text.
+      // Requested at once, the fonts are there before the first line of text.
       void fetchFonts();
       wearFonts();
     }
-    // Worn when all have come: the page is laid out anew once.
+    // The fonts apply when all are here, so that the page is laid out only once more.
     const dressLate = () => {
       if (!areFontsHere) void fetchFonts().then(wearFonts);
     };
     if (!entry) window.addEventListener("load", dressLate);
     else {
-      // Luli keeps still while the page wakes up, which takes half as long then.
+      // Luli keeps still during the hydration, which takes half as long then.
       document.documentElement.dataset.waking = "";
       /** @param {string} href */
       const fetchPart = async (href) => {
@@ -109,7 +109,9 @@
         await response.arrayBuffer();
       };
       let isComing = false;
-      /** All at once, not each when another one names it. Then they are in the cache; why before they run: web/lib/import-code.ts. */
+      /**
+       * All files load at once, not each when another one names it. web/lib/import-code.ts says why they must be cached before they run.
+       */
       const fetchCode = () => {
         if (isComing) return;
         isComing = true;
@@ -144,7 +146,7 @@
       /** @param {MouseEvent} event */
       const keep = (event) => {
         pressed = event.composedPath().find((node) => node instanceof HTMLButtonElement);
-        // A form would be sent by the browser itself, to an address full of its words.
+        // The browser itself would submit a form to an address with its text.
         if (!pressed) return;
         event.preventDefault();
         fetchCode();

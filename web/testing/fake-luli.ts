@@ -1,4 +1,4 @@
-// Our server as the pages see it: answers from a state that a test changes, where the test does not answer itself.
+// The server as the pages see it: it answers from a state that a test can change.
 import type { AdminPerson } from "../../shared/contracts/admin/admin.ts";
 import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
 import { type AnswerOf, type CallName, callOf } from "../../shared/api/api.ts";
@@ -122,7 +122,7 @@ type LuliState = {
   memories: Memory[];
   diary: DiaryEntry[];
   people: AdminPerson[];
-  /** Paths that answer with an error of the server's. */
+  /** Paths that answer with a server error. */
   broken: Set<string>;
 };
 

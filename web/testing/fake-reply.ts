@@ -79,7 +79,7 @@ export const makeReply = (chatId = "c"): FakeReply => {
   };
 };
 
-/** A reply that says everything at once. */
+/** A reply in a single piece. */
 export const wholeReply = (text: string, help: Help | null = null): FakeReply => {
   const reply = makeReply();
   reply.start({ help });

@@ -10,7 +10,7 @@ export type FakeCall = {
   signal: AbortSignal | undefined;
 };
 
-/** A body that goes as JSON, with 200 if nothing else is said. */
+/** A JSON body, with 200 by default. */
 export type Answer = { status?: number; body: unknown };
 /** The call's name, with an id in place of its parameter. */
 type Called<Name extends string = CallName> = Name extends `${infer Start}:${string}/${infer End}`
@@ -22,7 +22,7 @@ type Handler = (call: FakeCall) => Response | Answer | Promise<Response>;
 
 export type FakeServer = {
   calls: FakeCall[];
-  /** Answers a call, whatever its query; the last one named wins. */
+  /** Answers a call, whatever its query; the last handler wins. */
   on: (route: Called, handler: Handler) => void;
   callsTo: (route: Called) => FakeCall[];
 };
@@ -36,7 +36,7 @@ export const networkError = (): never => {
   throw new TypeError("fetch failed");
 };
 
-/** Unsigned: the browser never checks a token, it only reads how long it lives. */
+/** The token is unsigned: the browser only reads its lifetime. */
 export const makeJwt = (lifetimeS: number, id = "1"): string => {
   const iat = Math.floor(Date.now() / 1000);
   const part = (value: unknown) => btoa(JSON.stringify(value)).replaceAll("=", "");

@@ -5,7 +5,7 @@ import { createQueryClient } from "../app/query-client.ts";
 import { createAppRouter } from "../app/router.tsx";
 import { sessionStore } from "../lib/session/session.ts";
 
-/** The whole app at an address, as a browser would open it. The fake server must stand already. */
+/** Opens the whole app at an address, as a browser would. The fake server must be started before. */
 export async function openApp(path: string) {
   await sessionStore.refresh();
   const queryClient = createQueryClient();

@@ -72,7 +72,7 @@ export const field = () => screen.getByRole("textbox", { name: "Message to Luli"
 export const log = () => within(screen.getByRole("log"));
 export const sendButton = () => screen.getByRole("button", { name: "Send" });
 
-/** A message is on its way, and the test holds the reply. */
+/** Sends a message; the test controls the reply. */
 export const startReply = async () => {
   const reply = makeReply();
   page.server.on(CHAT, reply.answer);

@@ -5,7 +5,7 @@ import { afterEach } from "vitest";
 import { onlineManager } from "@tanstack/react-query";
 import { keepToastsOf } from "../ui/toast/toast-history.ts";
 
-// A busy machine is no failure: only what never comes is.
+// A busy machine is slow, so only an element that never comes fails.
 configure({ asyncUtilTimeout: 10_000 });
 afterEach(() => {
   // Toasts outlive the page that shows them.
@@ -18,8 +18,8 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-// jsdom asks for its frames by the clock that stands when the first is wanted. A test's fake one would stop them for every later
-// test of the process, so they never pause.
+// jsdom drives frames by the clock of the first request. A test's fake clock would stop them for every later test of the process, so they
+// never pause.
 const draw = window.requestAnimationFrame.bind(window);
 const drawOn = () => void draw(drawOn);
 drawOn();
@@ -34,9 +34,9 @@ window.matchMedia ??= (media) => ({
   removeListener: () => {},
   dispatchEvent: () => false,
 });
-// jsdom's own only complains that it is not implemented.
+// jsdom only complains that this is not implemented.
 window.scrollTo = () => {};
-// jsdom lays nothing out.
+// jsdom has no layout.
 window.ResizeObserver ??= class {
   readonly observe = () => {};
   readonly unobserve = () => {};

@@ -37,13 +37,13 @@ class Catch extends Component<CatchProps, { error: Error | null }> {
 type BoundaryProps = {
   children: ReactNode;
   pending?: ReactNode;
-  /** Shown over the message when something failed. */
+  /** Rendered above the message of a failure. */
   puppy?: ReactNode;
-  /** 1 where a failure takes the page's own heading with it. */
+  /** 1 when a failure takes the page's own heading with it. */
   level?: 1 | 2;
 };
 
-/** Every page and every independent panel stands in one: pending, failed with a way to try again, or there. */
+/** Wraps every page and every independent panel: pending, failed with a way to try again, or there. */
 export function Boundary({ children, pending, puppy, level }: BoundaryProps) {
   const { reset } = useQueryErrorResetBoundary();
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 
 type CardProps = ComponentProps<"div"> & {
   as?: "div" | "section" | "article" | "li";
-  /** Rises under the pointer. */
+  /** The card rises under the pointer. */
   isLifting?: boolean;
 };
 

@@ -10,7 +10,7 @@ type DialogProps = {
   onOpenChange: (isOpen: boolean) => void;
   title: string;
   text?: ReactNode;
-  /** Peeks over the upper edge, where there is room for it. */
+  /** Peeks over the upper edge where there is room. */
   puppy?: ReactNode;
   /** `md` for a list, `lg` for a gallery. */
   size?: "sm" | "md" | "lg";

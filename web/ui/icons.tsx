@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 
-/** A lucide icon at the weight of our type. Decoration: the text beside it says the same. */
+/** A lucide icon at the weight of our type. It is a decoration: the text beside it says the same. */
 export function Icon({ of: Glyph, className = "" }: { of: LucideIcon; className?: string }) {
   return <Glyph className={`icon ${className}`} strokeWidth={2.4} aria-hidden="true" />;
 }

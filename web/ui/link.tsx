@@ -5,13 +5,13 @@ import { type Destination, useNavigation } from "./navigation.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: Destination };
 
-/** A new tab, a download or a click that someone else has taken is none of ours. */
+/** The browser handles a new tab, a download, or a click that other code has prevented. */
 function isPlainClick(event: MouseEvent<HTMLAnchorElement>): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   return event.button === 0 && !isModified && !event.defaultPrevented;
 }
 
-/** A link inside the site, to where the page is read in the language that is spoken. */
+/** A link inside the site, to the page in the current language. */
 export function Link({ to, onClick, children, ...rest }: LinkProps) {
   const href = addressIn(useLanguage(), to);
   const { path, go, preload } = useNavigation();

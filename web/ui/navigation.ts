@@ -3,16 +3,16 @@
 import { createContext, use } from "react";
 import type { PagePath } from "../../shared/pages.ts";
 
-/** The door, open on its side for newcomers. */
+/** The auth page, opened for a new account. */
 export const SIGN_UP = "/auth?mode=sign-up";
 export type Destination = PagePath | typeof SIGN_UP;
 
 export type Navigation = {
   /** The current page, in whatever language. */
   path: string;
-  /** Resolves when the page stands. */
+  /** Resolves when the page is shown. */
   go: (to: Destination) => Promise<void>;
-  /** Someone points at a link. */
+  /** Called when the pointer is on a link. */
   preload: (to: Destination) => void;
 };
 

@@ -2,15 +2,15 @@ import type { ReactNode } from "react";
 import { Stage, type StageName } from "./stage.tsx";
 
 type PanelProps = {
-  /** Waiting: sky. Failed: mist. Not found: night. Nothing yet: apricot. */
+  /** Waiting is on sky, failed on mist, not found on night, empty on apricot. */
   stage: StageName;
   title: string;
   text?: ReactNode;
   puppy?: ReactNode;
   action?: ReactNode;
-  /** The page's own heading, or one inside a page. */
+  /** The heading is the page's own, or one inside a page. */
   level?: 1 | 2 | undefined;
-  /** Fills the page below the navigation. */
+  /** The panel fills the page below the navigation. */
   isPage?: boolean;
 };
 

@@ -17,7 +17,7 @@ function drawCloud(x: number, y: number, width: number, seed: number): string {
 }
 
 export function drawClouds(width: number, height: number, seed: number): [string, string] {
-  // A wide stage gets no bigger clouds, only more sky.
+  // A wide stage gets more sky but no bigger clouds.
   const size = Math.min(width * 0.2, height * 0.5);
   return [
     drawCloud(width * 0.07, height * 0.36, size, 2 + seed),
@@ -67,12 +67,12 @@ export function moonOf(width: number, height: number) {
   const fromMiddle = Math.abs(x + 6 * scale - width / 2) + 25 * scale;
   return {
     transform: `translate(${x} ${y}) scale(${scale.toFixed(2)})`,
-    // A narrow stage cuts off both sides of a scene, a flat one its top. By width to height: where all of the moon is left.
+    // A narrow stage crops both sides of a scene, a flat one its top. The ratios of width to height at which all of the moon is visible.
     style: { "--from": (2 * fromMiddle) / height, "--to": width / (height - y) },
   };
 }
 
-/** Opposite the moon, at the puppy's feet. */
+/** The toy lies opposite the moon, at the puppy's feet. */
 export function lampTransform(width: number, height: number): string {
   const isWide = width >= 700;
   const scale = Math.min(width, height) / (isWide ? 200 : 310);

@@ -2,13 +2,13 @@ import { useWords } from "../lib/words/words.ts";
 import { Stage, type StageName, type StageProps } from "./stage.tsx";
 import { uiWords } from "./words.ts";
 
-/** A line or a box inside a card by its height in px, or cards in the page's own grid, empty but for the stage of the first. */
+/** A line or a box inside a card by its height in px, or cards in the page's grid, with the stage of the first. */
 type Row = number | { cards: readonly number[]; grid?: string; stage?: StageName };
 type SkeletonProps = { label?: string; rows?: readonly Row[]; className?: string };
 
 const ONE_LINE = [16];
 
-/** Each block with its distance from the top, which tells it from the others. */
+/** Keys each block by its distance from the top. */
 function stack(heights: readonly number[]) {
   let top = 0;
   return heights.map((height) => {
@@ -18,7 +18,7 @@ function stack(heights: readonly number[]) {
   });
 }
 
-/** Blocks in the shape of what is coming. Never a grey puppy: on a stage Luli's face is there at once. */
+/** Blocks in the shape of the coming content. A stage never shows a grey puppy: Luli's face is there at once. */
 export function Skeleton({ label, rows = ONE_LINE, className = "" }: SkeletonProps) {
   const words = useWords(uiWords);
   const heights = rows.map((row) => (typeof row === "number" ? row : Math.max(...row.cards)));
@@ -43,7 +43,7 @@ function Blocks({ row }: { row: Row }) {
             <WaitingStage
               name={row.stage}
               className="skeleton-stage"
-              // A low one is a banner.
+              // A low card is a banner.
               scene={{ width: height < 300 ? height * 5 : height, height }}
             />
           )}

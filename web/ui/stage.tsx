@@ -21,7 +21,7 @@ type Hour = Light | "now";
 
 type SceneProps = {
   light: Hour;
-  /** Someone lives here, and has lit it. */
+  /** The house is lit. */
   hasLamp: boolean;
   width?: number;
   height?: number;
@@ -29,7 +29,7 @@ type SceneProps = {
   seed?: number;
   /** The sun's position, as a share of the width. */
   sunAt?: number;
-  /** Leaves this share of the width free of stars, for text. */
+  /** Keeps this share of the width free of stars, for text. */
   starsFrom?: number;
 };
 

@@ -1,5 +1,5 @@
-// The service worker: without a network the last conversation can still be read, and Luli can say hello when no page is open.
-// The worker never answers for the API: those requests always go to the server.
+// The service worker: it serves the last conversation offline, and shows push messages when no page is open. It never answers for the API:
+// those requests always go to the server.
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import type { PushNote } from "../../shared/contracts/push.ts";
 import type { AppPath } from "../../shared/pages.ts";
@@ -7,7 +7,7 @@ import { isServerAddress } from "../../shared/server-addresses.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** Written in front by scripts/web/precache.ts. */
+/** scripts/web/precache.ts writes this value in front. */
 declare const PRECACHE: { version: string; files: string[] };
 
 const CACHE = `luli-${PRECACHE.version}`;
@@ -90,7 +90,7 @@ async function fill(): Promise<void> {
 
 async function takeOver(): Promise<void> {
   for (const name of await caches.keys()) if (name !== CACHE) await caches.delete(name);
-  // Pages are asked for while this worker still starts.
+  // Pages are requested while this worker still starts.
   await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
@@ -105,7 +105,7 @@ async function openPage(event: FetchEvent): Promise<Response> {
   }
 }
 
-/** Files whose name says what is in them, or that change with the version of this worker. */
+/** These files have a hash in their name, or change with the version of this worker. */
 async function fromCache(request: Request): Promise<Response> {
   const cache = await caches.open(CACHE);
   const kept = await cache.match(request);

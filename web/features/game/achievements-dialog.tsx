@@ -9,7 +9,7 @@ import { Puppy } from "./puppy/puppy.tsx";
 
 type AchievementsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** All medals, won or not, with Luli proud above them. */
+/** Shows all medals, won or not, with Luli proud above them. */
 export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogProps) {
   const words = useWords(achievementWords);
   return (

@@ -1,4 +1,4 @@
-// Tells of rewards: Luli first, then a sound and one toast for all of them together. Loaded when there is something to tell.
+// Announces rewards: Luli first, then a sound and one toast for all of them. The code is loaded when there are some.
 import { createElement } from "react";
 import type { Rewards } from "../../../shared/contracts/game/rewards.ts";
 import { startCelebration } from "./puppy/companion/celebration.ts";
@@ -7,7 +7,7 @@ import { playSound } from "./puppy/sound/sound.ts";
 import { describeRewards } from "./rewards/announcement.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 
-/** Luli's face and ears are there by then, the XP bar is full, and the sound of what was done is over. */
+/** By then Luli's pose is reached, the XP bar is full, and the sound of the action is over. */
 const AFTER_LULI_MS = 560;
 
 export function celebrate(rewards: Rewards): void {

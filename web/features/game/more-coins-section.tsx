@@ -9,7 +9,7 @@ import { MOST_COINS } from "./task/logic.ts";
 import { taskWords } from "./task/words.ts";
 import "./task/task.css";
 
-/** The store's end: where more coins come from. */
+/** The end of the store: how to earn more coins. */
 export function MoreCoinsSection() {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ type OwnPuppyProps = Omit<PuppyProps, "variant" | "outfits" | "label"> & {
   how?: string | null;
 };
 
-/** The person's own puppy as it is now: who is active, in its mood, in what it wears. Plain Luli until that is known. */
+/** The person's puppy as it is now: the active variant, its mood and its outfits. Plain Luli until they are known. */
 export function OwnPuppy({ how, ...props }: OwnPuppyProps) {
   const words = useWords(puppyWords);
   const { name: outfitName } = useWords(outfitWords);

@@ -20,7 +20,7 @@ import { useRewards } from "./use-rewards.ts";
 
 type TasksDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
 
-/** Today's tasks over whatever page asks for them, with Luli looking on. */
+/** Shows today's tasks over any page, with Luli looking on. */
 export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
   const words = useWords(taskWords);
   const { coins } = useWords(uiWords);

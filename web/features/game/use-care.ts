@@ -8,13 +8,13 @@ function useCare(name: "POST /api/visit" | "POST /api/puppy/pet"): () => void {
   return useCallback(() => {
     call(name).then(
       ({ rewards }) => applyRewards(rewards),
-      // Luli enjoyed it all the same; it only counts for nothing while the server is away.
+      // Luli enjoys the petting all the same; it only does not count while the server is away.
       (error: unknown) => console.warn("Luli's care was not counted.", error),
     );
   }, [name, applyRewards]);
 }
 
-/** The first visit of the day; every further one is worth nothing. */
+/** Reports the day's first visit; further ones are worth nothing. */
 export function useVisit(): void {
   const visit = useCare("POST /api/visit");
   useEffect(visit, [visit]);

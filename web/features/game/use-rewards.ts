@@ -30,14 +30,14 @@ function pay(rewards: Rewards): void {
 function announce(rewards: Rewards): void {
   import("./celebrate.ts").then(
     ({ celebrate }) => celebrate(rewards),
-    // Offline, or a new version was put in place: the numbers are right all the same.
+    // The announcement failed to load offline or after a release; the numbers are right all the same.
     (error: unknown) => console.warn("Luli could not celebrate.", error),
   );
 }
 
 function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
   queryClient.setQueryData(meQuery.queryKey, (me) => me && { ...me, puppy, coins: balance });
-  // An answer that is still on its way may be from before.
+  // A pending answer may be older than the reward.
   if (queryClient.isFetching({ queryKey: meQuery.queryKey }))
     void queryClient.invalidateQueries({ queryKey: meQuery.queryKey });
   const game = { queryKey: [GAME] };
@@ -52,7 +52,7 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
   }
 }
 
-/** Enough to fetch the words, which know better. */
+/** Changing the key refetches the texts. */
 const hasNews = (rewards: Rewards): boolean =>
   rewards.is_streak_won_back ||
   rewards.freezes_used > 0 ||

@@ -1,4 +1,4 @@
-// Buying and dressing: the puppy rejoices first, then words say it.
+// Buys and dresses: the puppy rejoices first, then a text says it.
 import { useMutation } from "@tanstack/react-query";
 import type { OutfitId, StoreItem } from "../../../shared/contracts/game/store.ts";
 import { playSound } from "./puppy/sound/sound.ts";
@@ -13,13 +13,13 @@ import { useRewards } from "./use-rewards.ts";
 type Failure = ReturnType<typeof storeFailure>;
 
 type Shopping = {
-  /** Over what has just been bought or put on. */
+  /** True while Luli rejoices over a new outfit. */
   isDelighted: boolean;
   /** The button label of the action that is under way for an item. */
   busy: (item: StoreItem) => string | null;
   /** The failure of the last attempt, if it was this item's. */
   failureOf: (item: StoreItem) => Failure | null;
-  /** An outfit is put on at once; `instead` is what it takes the place of. */
+  /** An outfit is put on at once; `instead` is the one that it replaces. */
   buy: (item: StoreItem, name: string, instead?: OutfitId) => void;
   dress: (outfit: OutfitId, isPutOn: boolean) => void;
 };

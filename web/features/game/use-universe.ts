@@ -19,7 +19,7 @@ export function useUniverseVisit(): void {
 }
 
 type Choosing = {
-  /** Over having been chosen. */
+  /** True while Luli rejoices over being chosen. */
   isDelighted: boolean;
   isComing: (variant: VariantId) => boolean;
   /** The name of the variant that was chosen. */

@@ -15,7 +15,7 @@ const CLOUDS = [
   },
 ];
 
-/** The sky behind the hero. Its last hill is the page's own canvas. */
+/** Draws the sky behind the hero. The last hill has the page's background colour. */
 export function HeroBackground() {
   return (
     <svg

@@ -13,7 +13,7 @@ export type LegalText = {
 };
 type LegalPageProps = {
   text: LegalText;
-  /** Luli, at the end of it all. */
+  /** Renders Luli at the end of the text. */
   ending: ReactNode;
 };
 

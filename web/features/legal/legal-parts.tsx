@@ -9,9 +9,9 @@ import { Link } from "../../ui/link.tsx";
 
 const LINKS = ["contact", "privacy", "imprint"] as const;
 
-/** The pages that a legal text names, by what the sentence calls them. */
+/** The pages that legal texts link to, by name. */
 export type LegalLinks = Record<(typeof LINKS)[number], (label: string) => ReactNode>;
-/** An empty one leaves its item, or its line of facts, out of sight: the page is rendered before they are known. */
+/** An empty value hides its line: the page is rendered before the values are known. */
 export type LegalParts = LegalLinks & {
   operator: Record<keyof PublicConfig["operator"], ReactNode>;
   processors: Record<keyof PublicConfig["processors"], ReactNode>;

@@ -18,7 +18,7 @@ export const memoriesQuery = (search: string) =>
 
 /** A write fails at once without a network instead of running much later. */
 const AT_ONCE = { networkMode: "always" } as const;
-/** Said where it was tried. */
+/** The dialog shows the failure itself. */
 export const memoryFailure = (error: Error | null) =>
   error && { title: wordsOf(memoryWords).notSaved, text: error.message };
 

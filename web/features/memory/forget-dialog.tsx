@@ -8,7 +8,7 @@ import { forgetAllMutation, forgetMutation, memoryFailure } from "./data.ts";
 import { memoryWords } from "./words.ts";
 
 type ForgetDialogProps = {
-  /** Null: everything. */
+  /** Null forgets everything. */
   memory: Memory | null;
   onClose: () => void;
   onForgotten: (done: { title: string }) => void;

@@ -5,7 +5,7 @@ import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { memoryWords } from "./words.ts";
 
-/** The way from the settings to the memories. */
+/** Links from the settings to the memories. */
 export function MemoryCard() {
   const words = useWords(memoryWords);
   return (

@@ -15,7 +15,7 @@ type AccountPanelProps = {
   onSignOutEverywhere: () => void;
 };
 
-/** How one gets in, and gets out everywhere. */
+/** The sign-in methods, and signing out everywhere. */
 export function AccountPanel(props: AccountPanelProps) {
   const words = useWords(profileWords).account;
   const { user, onChangeEmail, onChangePassword, onSignOutEverywhere } = props;

@@ -1,4 +1,4 @@
-// Writes of a person's own account: names, address, password.
+// Writes of the account: names, address and password.
 import { mutationOptions } from "@tanstack/react-query";
 import type { ProfileChange } from "../../../shared/contracts/account/profile.ts";
 import { postAuth } from "../../lib/session/auth-calls.ts";
@@ -9,7 +9,7 @@ import { wordsOf } from "../../lib/words/words.ts";
 import { type EmailChange, type PasswordChange, problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
 
-/** The form shows these itself. */
+/** Errors at a field are shown by the form itself. */
 const isAtField = (error: Error) => Object.keys(problemsOf(error)).length > 0;
 
 export const profileMutation = mutationOptions({
@@ -40,7 +40,7 @@ export const passwordMutation = mutationOptions({
   },
 });
 
-/** The way to a first password, too: the mail proves whose address it is. */
+/** Also sets a first password: the email proves the owner of the address. */
 export const resetMutation = mutationOptions({
   mutationFn: (email: string) =>
     postAuth("POST /auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" }),

@@ -26,7 +26,7 @@ const FIELDS: ReadonlyMap<string, Field> = new Map([
   ["PASSWORD_COMPROMISED", "newPassword"],
 ]);
 
-/** The field that a failed write is about, if it is about one. */
+/** Returns the field that a failed write is about, if any. */
 export function problemsOf(error: Error): Problems {
   if (!isHttpError(error)) return {};
   const { code, field, message } = error;

@@ -11,14 +11,14 @@ import { profileWords } from "./words.tsx";
 
 type OurStoryProps = {
   puppyName: string;
-  /** Empty until the person told it. */
+  /** Empty until the person has told it. */
   name: string;
   streak: Dashboard["streak"];
   /** Undefined until it is counted. */
   memories: number | undefined;
-  /** Undefined where there are none. */
+  /** Undefined when there are none. */
   firstWords: string | undefined;
-  /** The puppy's head in what it wears. */
+  /** Renders the puppy's head with its outfits. */
   faceSrc: string;
 };
 

@@ -6,7 +6,7 @@ import { profileWords } from "./words.tsx";
 import "./profile.css";
 
 type ProfileBannerProps = {
-  /** Empty until the person told it. */
+  /** Empty until the person has told it. */
   name: string;
   email: string;
   stage: StageName;

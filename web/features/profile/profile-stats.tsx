@@ -18,7 +18,7 @@ export function ProfileStats(props: ProfileStatsProps) {
   const { since, timeZone, happiness, conversations, achievements } = props;
   const words = useWords(profileWords).stats;
   const language = useLanguage();
-  // Month and year where the person is.
+  // Formats month and year in the person's zone.
   const month = formatDate(since, { month: "long", year: "numeric", timeZone }, language);
   return (
     <div className="profile-stats">

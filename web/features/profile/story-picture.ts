@@ -1,4 +1,4 @@
-// A picture to show around: Luli's medallion, the two names and one line, as a PNG.
+// Draws a picture to share: Luli's medallion, the two names and one line, as a PNG.
 
 const SIZE = 1080;
 const FACE = 620;
@@ -45,6 +45,6 @@ export async function share(picture: Blob, title: string): Promise<void> {
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The browser holds on to the file by itself from here on.
+  // The browser keeps the file by itself from here on.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

@@ -1,4 +1,4 @@
-// Back from the link that confirms a new address: says how it went, and cleans the address of the page.
+// Handles the return from the link that confirms a new address: shows the result and cleans the page's address.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";

@@ -2,7 +2,7 @@
 import { mutationOptions, queryOptions } from "@tanstack/react-query";
 import { readDevice, turnOff, turnOn } from "./device.ts";
 
-/** First word of the query's key. */
+/** The first part of the query's key. */
 export const DEVICE = "push-device";
 
 export const deviceQuery = (publicKey: string | null) =>

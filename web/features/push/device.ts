@@ -2,7 +2,7 @@
 import type { PushSubscriptionRequest } from "../../../shared/contracts/push.ts";
 import { call } from "../../lib/http.ts";
 
-/** `blocked`: the person once said no, and only the browser's own settings change that. */
+/** `blocked`: the person said no before, and only the browser's own settings change that. */
 export type Device = "unsupported" | "blocked" | "off" | "on";
 
 const isSupported = () =>
@@ -17,7 +17,7 @@ export async function readDevice(publicKey: string | null): Promise<Device> {
   return (await findSubscription(publicKey)) ? "on" : "off";
 }
 
-/** Asks the person, then the browser, then tells the server; says how it is then. Throws where one of the last two fails. */
+/** Asks the person, then the browser, then tells the server. Returns the new state; throws when one of the last two fails. */
 export async function turnOn(publicKey: string): Promise<Device> {
   const permission = await Notification.requestPermission();
   if (permission !== "granted") return permission === "denied" ? "blocked" : "off";
@@ -29,7 +29,7 @@ export async function turnOn(publicKey: string): Promise<Device> {
   return "on";
 }
 
-/** The browser gives up at once; a server that does not hear of it learns it with the next message. */
+/** The browser unsubscribes at once; the server learns of it with its next message. */
 export async function turnOff(): Promise<void> {
   if (!isSupported()) return;
   const registration = await navigator.serviceWorker.getRegistration();

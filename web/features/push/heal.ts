@@ -1,11 +1,11 @@
-// A browser loses its subscription, or the server loses sight of it. Once a day and person a page puts that right.
+// Restores a subscription that the browser or the server has lost, once a day and person.
 import type { QueryClient } from "@tanstack/react-query";
 import { keep, readKept } from "../../lib/browser/kept.ts";
 import { configQuery, meQuery } from "../../lib/data.ts";
 import { DEVICE } from "./data.ts";
 import { mayShowNotes, turnOn } from "./device.ts";
 
-/** Costs one call where the person wants push messages and this browser may show them, and nothing anywhere else. */
+/** Costs one call for a person who wants push messages on a browser that allows them, and nothing otherwise. */
 export async function healPush(client: QueryClient): Promise<void> {
   if (!mayShowNotes()) return;
   try {

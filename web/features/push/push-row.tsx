@@ -34,7 +34,7 @@ export function PushRow({ isOn, onChange }: PushRowProps) {
     onChange(false);
     off.mutate();
   };
-  // Off in every browser is always possible; on only where a browser can.
+  // Switching off works in every browser, switching on only where push is supported.
   const canTurnOn = device === "off" || device === "on";
   if (!isOn && (device === "unsupported" || device === "blocked"))
     return <Refusal text={words[device]} />;

@@ -1,4 +1,4 @@
-// How well cries for help are heard: numbers of docs/safety.md, put here by the build (scripts/web/measured.ts).
+// The measured recall of cries for help: numbers of docs/safety.md, inserted by the build (scripts/web/measured.ts).
 import type { Measured } from "../../../shared/contracts/safety.ts";
 
 declare const SAFETY_MEASURED: Measured;

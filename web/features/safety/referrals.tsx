@@ -4,7 +4,7 @@ import { useWords } from "../../lib/words/words.ts";
 import { safetyQuery } from "./data.ts";
 import { safetyWords } from "./words.tsx";
 
-/** How often people were shown where help is. The page is rendered before the numbers have come: there is room for them. */
+/** Counts how often help was shown. The page is rendered before the numbers are known, so it reserves room. */
 export function Referrals() {
   const words = useWords(safetyWords).counts;
   const { data, isError } = useQuery(safetyQuery);

@@ -58,7 +58,7 @@ const ofFactors = {
 };
 type Context = { client: QueryClient };
 
-/** Empty for who has no password. */
+/** Empty for a person without a password. */
 type Proof = { password?: string };
 
 export const setUpMutation = mutationOptions({

@@ -9,7 +9,7 @@ import { addPasskeyMutation, removePasskeyMutation } from "./data.ts";
 import { ProofForm } from "./proof-form.tsx";
 import { securityWords } from "./words.ts";
 
-/** `add`: the name that is offered. */
+/** `add` holds the suggested name. */
 export type PasskeyAct = { add: string } | { remove: Passkey };
 
 type PasskeyDialogProps = {
@@ -20,7 +20,7 @@ type PasskeyDialogProps = {
   onDone: (done: { title: string; text: string }) => void;
 };
 
-/** The proof, and then the device asks; or the end of a passkey. */
+/** Asks for the proof, then the device; or removes a passkey. */
 export function PasskeyDialog({ act, ...props }: PasskeyDialogProps) {
   return "add" in act ? (
     <Adding preset={act.add} {...props} />

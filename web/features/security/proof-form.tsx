@@ -19,7 +19,7 @@ type ProofFormProps = {
 
 const NONE = {};
 
-/** The password once more. Who has none goes on, and the server asks for a sign-in of just now. */
+/** Asks for the password again. A person without one continues, and the server requires a recent sign-in. */
 export function ProofForm(props: ProofFormProps) {
   const { hasPassword, isPending, error, isDanger = false, action, onProof, children } = props;
   const words = useWords(securityWords).app;

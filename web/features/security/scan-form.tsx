@@ -12,7 +12,7 @@ type ScanFormProps = { totpURI: string; onDone: () => void };
 
 const NONE = {};
 
-/** The key for the app, and its first code. */
+/** Shows the key for the app and asks for its first code. */
 export function ScanForm({ totpURI, onDone }: ScanFormProps) {
   const words = useWords(securityWords).app;
   const [code, setCode] = useState("");
@@ -55,7 +55,7 @@ export function ScanForm({ totpURI, onDone }: ScanFormProps) {
   );
 }
 
-/** Dark on light in whatever theme: cameras want it so. */
+/** The code is dark on light in both themes: cameras need it so. */
 function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { border: 2 });
   const dots = data.flatMap((row, y) =>

@@ -13,7 +13,7 @@ import { securityWords } from "./words.ts";
 const heightOf = (passkeys: boolean) =>
   passkeys ? "min-h-[316px] max-sm:min-h-[432px]" : "min-h-[216px] max-sm:min-h-[286px]";
 
-/** `puppy`: over the dialogs. */
+/** `puppy` peeks over the dialogs. */
 export function SecurityCard({ hasPassword, puppy }: { hasPassword: boolean; puppy: ReactNode }) {
   const words = useWords(securityWords);
   return (

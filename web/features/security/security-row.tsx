@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 type SecurityRowProps = { title: string; text: string; children: ReactNode };
 
-/** A thing of the card, and what can be done with it. */
+/** An item of the card and its actions. */
 export function SecurityRow({ title, text, children }: SecurityRowProps) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 py-3.5">

@@ -1,4 +1,4 @@
-// Writes of the settings page. What is chosen acts at once, here and in the person's other tabs; a refusal takes it back.
+// Writes of the settings page. A choice applies at once, here and in the person's other tabs; a refusal reverts it.
 import { mutationOptions, type QueryClient } from "@tanstack/react-query";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
 import { meQuery } from "../../lib/data.ts";
@@ -14,7 +14,7 @@ function setSettings(client: QueryClient, change: Partial<Settings>): void {
   );
 }
 
-/** Heard by web/app/session/use-preferences.ts, in every tab that is open. */
+/** web/app/session/use-preferences.ts receives this in every open tab. */
 function tellTabs(client: QueryClient, settings: Settings): void {
   const me = client.getQueryData(meQuery.queryKey);
   if (!me) return;

@@ -1,4 +1,4 @@
-// Download My Data: fetched with the access token, then given to the browser as a file (docs/data-export.md says why not by a link).
+// Download My Data: fetched with the access token, then saved as a file (docs/data-export.md says why it is no link).
 import { mutationOptions } from "@tanstack/react-query";
 import { readHttpError } from "../../lib/http-error.ts";
 import { callRaw } from "../../lib/http.ts";
@@ -22,7 +22,7 @@ function save(file: Blob, name: string): void {
   link.href = URL.createObjectURL(file);
   link.download = name;
   link.click();
-  // The browser holds on to the file by itself from here on.
+  // The browser keeps the file by itself from here on.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 

@@ -1,4 +1,4 @@
-// How settings read.
+// Labels of the settings.
 import { LANGUAGES, type Language } from "../../../shared/contracts/language.ts";
 import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Theme } from "../../../shared/contracts/settings.ts";
@@ -8,7 +8,7 @@ const THEMES: readonly Theme[] = ["system", "light", "dark"];
 export const themeOptions = (names: Readonly<Record<Theme, string>>) =>
   THEMES.map((id) => ({ id, name: names[id] }));
 
-/** A language that was saved before we stopped offering it reads as the first one. */
+/** A saved language that is no longer offered reads as the first one. */
 export const languageOf = (saved: string): Language =>
   (LANGUAGES.find(({ id }) => id === saved) ?? LANGUAGES[0]).id;
 

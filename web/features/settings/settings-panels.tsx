@@ -17,7 +17,7 @@ type SettingsPanelsProps = {
   failed: SettingsChange | null;
   hasVoice: boolean | "unknown";
   mailSuppressed: SuppressionReason | null;
-  /** The row of push messages. */
+  /** Renders the row of push messages. */
   push: ReactNode;
   onChange: (change: SettingsChange) => void;
 };
@@ -31,7 +31,7 @@ export function SettingsPanels({
   onChange,
 }: SettingsPanelsProps) {
   const words = useWords(settingsWords);
-  // None stands there empty: a group draws a line between any two.
+  // Empty rows are left out: a group draws a line between any two.
   const noteFor = (...keys: (keyof SettingsChange)[]) =>
     failed && keys.some((key) => key in failed) && <FailureNote failure={words.notSaved} />;
   return (

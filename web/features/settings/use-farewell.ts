@@ -8,9 +8,9 @@ import { showToast } from "../../ui/toast/toast.tsx";
 export function useFarewell(): () => Promise<void> {
   const { go } = useNavigation();
   return async () => {
-    // Leave first: a protected page would answer the end of the session with /auth.
+    // The page is left first: a protected one would answer the end of the session with /auth.
     await go("/");
-    // Takes the cookie away; without an answer the server's word comes with the next look.
+    // Signing out clears the cookie; a failure is corrected by the next session check.
     await sessionStore.signOut().catch(() => sessionStore.refresh());
     showToast({ ...wordsOf(settingsWords).deletion.farewell, tone: "info" });
   };

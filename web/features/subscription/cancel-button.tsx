@@ -9,7 +9,7 @@ import { cancelMutation, resumeMutation } from "./data.ts";
 import { endDate } from "./logic.ts";
 import { subscriptionWords } from "./words.ts";
 
-/** Two clicks and no questions; until the period ends, one click takes it back. */
+/** Cancels with two clicks and no questions; until the period ends, one click resumes. */
 export function CancelButton() {
   const { data: state } = useQuery(subscriptionQuery);
   const [isAsking, setIsAsking] = useState(false);

@@ -6,7 +6,7 @@ import "./checkout.css";
 
 type CheckoutCardProps = { puppy: ReactNode; summary?: string | undefined; children: ReactNode };
 
-/** The one card of the page: what is sold, and below it the payment or why there is none. */
+/** The card of the page: the product, and below it the payment or why there is none. */
 export function CheckoutCard({ puppy, summary, children }: CheckoutCardProps) {
   return (
     <div className="checkout">

@@ -26,14 +26,14 @@ export async function confirmCheckout(
   return state;
 }
 
-/** A check that is under way was asked before, and must not overwrite this. */
+/** A check under way is older and must not overwrite this state. */
 async function takeState(client: QueryClient, state: SubscriptionState): Promise<void> {
   await client.cancelQueries({ queryKey: subscriptionQuery.queryKey });
   client.setQueryData(subscriptionQuery.queryKey, state);
   void client.invalidateQueries({ queryKey: meQuery.queryKey });
 }
 
-/** `tab` was opened by the click itself, because browsers refuse tabs that come later. */
+/** The click itself opens `tab`, because browsers refuse tabs that open later. */
 async function openPortal(tab: Window | null): Promise<void> {
   try {
     const { url } = await call("POST /functions/v1/customer-portal");

@@ -161,7 +161,7 @@ test("a script that does not load is a failed checkout", () => {
   expect(checkoutFailure(new Error("no script"))).toBe("failed");
 });
 
-/** A Map, because a status may be "valueOf". */
+/** The Map also takes a status such as "valueOf". */
 const BADGES = new Map([
   ["trial", "Free Trial"],
   ["active", "Active"],

@@ -16,7 +16,7 @@ export type SubscriptionView = {
   date: string | null;
   /** Explains a cancellation, a pause or a failed payment. */
   note: string | null;
-  /** A payment failed: what is said of it and the way to mend it are seen first. */
+  /** True for a failed payment: its note and the way to fix it come first. */
   isOwing: boolean;
   action: "manage" | "start_trial";
 };
@@ -51,7 +51,7 @@ function noteOf(state: SubscriptionState, words: CardWords): string | null {
 /** The note appears as early as the email about it. */
 const SOON_MS = 3 * DAY_MS;
 
-/** Whether the person may want to do something about it now: a payment failed, or it ends or begins to cost in a moment. */
+/** True when the person may want to act now: a payment failed, or the subscription ends or starts to cost soon. */
 export function isDue(state: SubscriptionState, now: number): boolean {
   if (isOwing(state.status)) return true;
   const isEnding = state.status === "trial" || state.cancel_at_period_end;
@@ -59,7 +59,7 @@ export function isDue(state: SubscriptionState, now: number): boolean {
   return state.subscribed && isEnding && end !== null && end.getTime() - now < SOON_MS;
 }
 
-/** Another checkout would be refused. */
+/** True when another checkout would be refused. */
 const hasContract = ({ subscribed, status }: SubscriptionState): boolean =>
   subscribed || isOwing(status) || status === PAUSED_STATUS;
 
@@ -76,7 +76,7 @@ export function subscriptionCard(state: SubscriptionState, words: CardWords): Su
   };
 }
 
-/** The person is back from the checkout, and this is what the server then says of them. */
+/** Returns the toast for the state after a checkout. */
 export function welcomeToast({ status, subscribed }: SubscriptionState): ToastMessage {
   const { title, trial, active, almost } = wordsOf(subscriptionWords).welcome;
   if (subscribed) return { title, text: status === "trial" ? trial : active, tone: "success" };

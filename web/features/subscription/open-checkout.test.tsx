@@ -17,7 +17,7 @@ const scripts = () => document.head.querySelectorAll<HTMLScriptElement>(`script[
 
 let server: FakeServer;
 let element: HTMLElement;
-/** How many checkouts live, and the most that ever did at once. */
+/** Counts the open checkouts, and the most at once. */
 let living: number;
 let most: number;
 

@@ -10,10 +10,10 @@ export type OpenCheckout = {
   onFailure: (error: unknown) => void;
 };
 
-/** Settles when the checkout before is there or given up. */
+/** Settles when the previous checkout is open or dropped. */
 let turn: Promise<void> = Promise.resolve();
 
-/** Returns how to close it again, at any moment. */
+/** Returns a function that closes it at any moment. */
 export function openCheckout(options: OpenCheckout): () => void {
   let isClosed = false;
   let page: EmbeddedPage | null = null;

@@ -10,7 +10,7 @@ type PaymentFrameProps = {
   onFailure: (error: unknown) => void;
 };
 
-/** White in both themes, as Stripe's page is. It comes into sight with the focus, in place of the button that asked for it. */
+/** The frame is white in both themes, as Stripe's page is. It takes the focus of the button that opened it. */
 export function PaymentFrame({ publishableKey, scriptUrl, onFailure }: PaymentFrameProps) {
   const words = useWords(subscriptionWords);
   const frame = useRef<HTMLDivElement>(null);

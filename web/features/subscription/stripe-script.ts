@@ -1,4 +1,4 @@
-// Stripe's own script, which must come from Stripe's own address, and only where a checkout is shown.
+// Loads Stripe's script from Stripe's address, and only for a checkout.
 import { createPolicy } from "../../lib/browser/trusted-types.ts";
 
 export type EmbeddedPage = { mount: (where: HTMLElement) => void; destroy: () => void };
@@ -18,7 +18,7 @@ declare global {
 let loading: Promise<StripeFactory> | null = null;
 let isTrusted = false;
 
-/** Stripe's script fetches parts of itself by plain addresses, which only the policy of this name sees. It makes no markup. */
+/** Stripe's script loads parts of itself by plain addresses, which need this policy. It makes no markup. */
 function trustHostsOf(url: string): void {
   if (isTrusted) return;
   isTrusted = true;
@@ -32,7 +32,7 @@ function trustHostsOf(url: string): void {
   });
 }
 
-/** Once a page; after a failure the next call tries again. */
+/** Loads once a page; after a failure the next call tries again. */
 export function loadStripe(url: string): Promise<StripeFactory> {
   loading ??= load(url).catch((error: unknown) => {
     loading = null;

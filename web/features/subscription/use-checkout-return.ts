@@ -1,4 +1,4 @@
-// Back from the checkout (spec section 4): the new state, its toast, and the bare address.
+// Handles the return from the checkout (spec section 4): the new state, its toast, and the bare address.
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
@@ -15,7 +15,7 @@ export function useCheckoutReturn(): void {
     import("./welcome.ts")
       .then(({ welcome }) => welcome(client, sessionId))
       .catch((error: unknown) => {
-        // The checks that follow bring the truth (spec section 8).
+        // The following checks correct the state (spec section 8).
         console.warn("The return from checkout could not be confirmed.", error);
       });
   }, [client, history]);

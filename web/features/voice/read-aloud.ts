@@ -1,13 +1,13 @@
-// Reads a growing text with the browser's voice, a sentence at a time: long ones are cut off by some browsers, a sentence is soon over
-// when it shall be quiet, and the first one need not wait for the last.
+// Reads a growing text with the browser's voice, a sentence at a time: some browsers cut long texts off, a sentence is soon over, and the
+// first one need not wait for the last.
 import { ownVoices } from "./own-voices.ts";
 import { splitSentences, toSpeech, withoutOpenAction } from "./sentences.ts";
 
-/** A small dog's. */
+/** The pitch of a small dog. */
 const PITCH = 1.35;
 const RATE = 1.05;
 
-/** How well a voice fits: the language, then its region. */
+/** Ranks a voice: the language first, then its region. */
 function rank({ lang, default: isDefault }: SpeechSynthesisVoice, wanted: string): number {
   const tag = lang.replace("_", "-").toLowerCase();
   const [language] = wanted.split("-");
@@ -24,10 +24,10 @@ export function chooseVoice(
   return ownVoices(voices).toSorted((a, b) => rank(b, wanted) - rank(a, wanted))[0] ?? null;
 }
 
-/** All of the text so far. Its last sentence is said once the text is whole. */
+/** Receives all of the text so far. The last sentence is read once the text is whole. */
 export type ReadAloud = (text: string, isWhole: boolean) => void;
 
-/** `onSpeaking` hears when the voice begins, and when it has said all that there is. */
+/** `onSpeaking` reports when the voice begins, and when everything was read. */
 export function startReading(
   language: string,
   onSpeaking: (isSpeaking: boolean) => void,

@@ -1,11 +1,11 @@
-// A reply as it is said: without what is only seen, in pieces that a voice says in one breath.
+// Prepares a reply for a voice: without actions and emojis, in short pieces.
 
-/** Some voices fall silent in the middle of what takes longer than about 15 seconds. */
+/** Some voices stop in the middle of text longer than about 15 seconds. */
 const LONGEST = 180;
 
 const ACTIONS = /\*[^*\n]*\*/g;
 const LINKS = /https?:\/\/\S+/g;
-/** Pictures, with what colours and joins them. */
+/** Matches emojis with their modifiers and joiners. */
 const PICTURES = /\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\u20e3/gu;
 
 export const toSpeech = (text: string): string =>

@@ -1,4 +1,4 @@
-// Luli's spoken replies: the settings page's Voice Messages. The browser's own voice reads; one reply at a time, never before a
+// Luli's spoken replies: the Voice Messages of the settings page. The browser's own voice reads one reply at a time, never before a
 // gesture.
 import type { ReadAloud } from "./read-aloud.ts";
 
@@ -12,7 +12,7 @@ export function hush(): void {
   stop = null;
 }
 
-/** Instead of whatever is being said: a text that grows. `onSpeaking` hears when the voice begins and when it is over, however that came. */
+/** Starts to read a growing text in place of the current one. `onSpeaking` reports when the voice begins and when it is over. */
 export function startSpeaking(
   language: string,
   onSpeaking: (isSpeaking: boolean) => void,

@@ -1,4 +1,4 @@
-// Whether this browser has a voice. Browsers load theirs when someone asks, and say so.
+// Tells whether this browser has a voice. Browsers load voices on the first request.
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { ownVoices } from "./own-voices.ts";
 

@@ -1,4 +1,4 @@
-// Luli speaks while this page stands and Voice Messages are on, and no longer.
+// Luli speaks while this page is open and Voice Messages are on.
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Settings } from "../../../shared/contracts/settings.ts";
 import type { ReadAloud } from "./read-aloud.ts";
@@ -6,7 +6,7 @@ import { hush, startSpeaking } from "./speaker.ts";
 
 type Voice = {
   isSpeaking: boolean;
-  /** The reply as it grows; null: it is not to be heard. */
+  /** Receives the growing reply; null when it must not be read. */
   follow: (text: string | null, isWhole: boolean) => void;
   /** Reads aloud on request, also while Voice Messages are off. Absent where the browser has no voices. */
   aloud?: (text: string) => void;
@@ -17,7 +17,7 @@ export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
   const [isSpeaking, setIsSpeaking] = useState(false);
   const reading = useRef<ReadAloud | null>(null);
   useEffect(() => {
-    // A voice outlives the page that began to speak, also over a reload.
+    // A voice outlives the page that started it, also over a reload.
     window.addEventListener("pagehide", hush);
     return () => {
       window.removeEventListener("pagehide", hush);

@@ -38,7 +38,7 @@ export function readKept(name: KeptName): string | null {
   }
 }
 
-/** Null forgets. Says whether it outlives the page. */
+/** Null deletes the value. Returns whether the value outlives the page. */
 export function keep(name: KeptName, value: string | null): boolean {
   fallback.delete(name);
   try {

@@ -1,7 +1,7 @@
-// The public configuration that the server writes into each page, which saves the page a call.
+// The public configuration that the server writes into each page, which saves a request.
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
 
-/** Undefined where the page did not come from the server: in tests, at build time, behind a development server. */
+/** Undefined when the page did not come from the server: in tests, at build time, behind a development server. */
 export const readPageConfig = (): PublicConfig | undefined => {
   if (typeof document === "undefined") return undefined;
   const text = document.getElementById("config")?.textContent;

@@ -1,5 +1,5 @@
-// Text becomes markup, or the address of code, only by a policy: the browser refuses it otherwise, and every policy whose name
-// server/http/browser/security-headers.ts does not list. So a hole in a component is none.
+// Text becomes markup, or the address of code, only by a policy: the browser refuses everything else, and every policy that
+// server/http/browser/security-headers.ts does not list. A hole in a component stays harmless.
 
 type Rules<Name extends string> = Record<Name, (text: string) => string>;
 

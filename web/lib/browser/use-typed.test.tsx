@@ -41,7 +41,7 @@ test("another person never sees words that were left behind", async () => {
 test("a reload keeps words, and whoever closes the form gives them up", () => {
   const view = open();
   type(view, "It said that");
-  // A page that loads anew unmounts nothing.
+  // A reload unmounts nothing.
   expect(open().result.current[0]).toBe("It said that");
   view.unmount();
   expect(open().result.current[0]).toBe("");

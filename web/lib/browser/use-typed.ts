@@ -15,7 +15,7 @@ function readTyped(person: string | null): KeptForm["typed"] {
   return kept?.person === person ? kept.typed : {};
 }
 
-/** Like `useState`. `form` names the form and what it is about; a person who closes it gives up what they typed. */
+/** Works like `useState`. `form` names the form and its subject; closing the form discards the text. */
 export function useTyped<T>(form: string, first: T): [T, (next: T) => void] {
   const [person] = useState(personId);
   const [typed, setTyped] = useState(() => (readTyped(person)[form] as T | undefined) ?? first);

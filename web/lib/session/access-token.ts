@@ -1,4 +1,4 @@
-// The access token in memory: a JWT of 15 minutes that the session cookie is traded for.
+// The access token in memory: a JWT of 15 minutes, exchanged for the session cookie.
 import { fetchAuth } from "./auth-calls.ts";
 import { HttpError, readHttpError } from "../http-error.ts";
 
@@ -6,7 +6,7 @@ const RENEW_BEFORE_MS = 60_000;
 
 export type AccessToken = { value: string; renewAt: number };
 
-/** The lifetime is counted from receipt, because the browser's clock may differ from the server's. */
+/** The lifetime counts from receipt, because the browser's clock may differ from the server's. */
 export const readAccessToken = (value: string, now: number): AccessToken => {
   const payload = parsePayload(value);
   const lifetimeMs = (payload.exp - payload.iat) * 1000;

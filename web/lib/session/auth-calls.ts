@@ -1,4 +1,4 @@
-// Calls to better-auth by the session's cookie. Its own client weighs 11 KB and can no more.
+// Calls to better-auth with the session cookie. Its own client weighs 11 KB and adds nothing.
 import type { AnswerOf } from "../../../shared/api/api.ts";
 import type { authCalls } from "../../../shared/api/auth.ts";
 import { failureWords } from "../words/failure-words.ts";
@@ -17,7 +17,7 @@ type BodyArgument<N extends PostName> =
       ? [body?: Body]
       : [];
 
-/** Any answer is returned, whatever its status; no answer throws HttpError "offline". */
+/** Returns any answer, whatever its status. No answer throws HttpError "offline". */
 export const fetchAuth = async (name: AuthCallName, request?: AnyRequest): Promise<Response> => {
   const [path, init] = toFetch(name, request);
   try {

@@ -4,11 +4,11 @@ import { HttpError, offlineError } from "../http-error.ts";
 import { failureWords } from "../words/failure-words.ts";
 import { wordsOf } from "../words/words.ts";
 
-/** Browsers know no passkeys for an address that is a number. */
+/** Browsers have no passkeys for an IP address. */
 export const hasPasskeys = (): boolean =>
   typeof PublicKeyCredential === "function" && !/^[\d.]+$|^\[/.test(window.location.hostname);
 
-/** Throws HttpError "passkey_not_shown" where its owner declines, or it has none. */
+/** Throws HttpError "passkey_not_shown" when the owner declines or has none. */
 export const askDevice = async <T>(ask: (device: typeof webauthn) => Promise<T>): Promise<T> => {
   const device = await import("@simplewebauthn/browser").catch((error: unknown) => {
     throw offlineError(error);

@@ -7,7 +7,7 @@ import { HttpError, isHttpError, readHttpError } from "../http-error.ts";
 export type SessionUser = { id: string; email: string; name: string };
 
 export type SessionState =
-  /** `isUnreachable`: asked in vain so far; it is asked again. */
+  /** `isUnreachable`: the server did not answer so far, and is asked again. */
   | { status: "loading"; isUnreachable?: true }
   | { status: "signed_out" }
   | { status: "signed_in"; user: SessionUser };
@@ -22,7 +22,7 @@ export const fetchSession = async (): Promise<{
   if (!response.ok) throw await readHttpError(response);
   const body: unknown = await response.json();
   if (body === null) return { state: { status: "signed_out" }, token: null };
-  // The answer may already carry the access token, which saves the first call for one.
+  // The answer may already include the access token, which saves a call.
   const jwt = response.headers.get("set-auth-jwt");
   return {
     state: { status: "signed_in", user: readUser(body) },

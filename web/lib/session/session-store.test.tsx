@@ -29,7 +29,7 @@ const endSession = () => {
   return json({ success: true });
 };
 
-/** Lets everything run that waits for nothing but its turn. */
+/** Lets everything run that waits only for its turn. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
@@ -143,7 +143,7 @@ test("an answer from before a sign-out does not bring the session back", async (
   const late = Promise.withResolvers<Response>();
   server.on(SESSION, () => late.promise);
   window.dispatchEvent(new Event("focus"));
-  // A store of another file may hear the focus, too.
+  // A store of another file may receive the focus event, too.
   await vi.waitFor(() => expect(server.callsTo(SESSION).length).toBeGreaterThan(1));
   await tab.signOut();
   late.resolve(json(SIGNED_IN));

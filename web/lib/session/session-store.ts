@@ -1,4 +1,4 @@
-// The session as this tab knows it. The cookie is the truth; this store asks for it, remembers it, and tells the other tabs.
+// The session of this tab. The cookie is the truth; this store asks the server, remembers the answer, and tells the other tabs.
 import { type AccessToken, fetchAccessToken } from "./access-token.ts";
 import { keep, readKept } from "../browser/kept.ts";
 import { createStore, type Followed } from "../create-store.ts";
@@ -8,13 +8,13 @@ import { type TabChannel, openTabChannel } from "./session-tabs.ts";
 export type { SessionState } from "./session-calls.ts";
 
 export type SessionStore = Followed<SessionState> & {
-  /** Resolves as soon as it is known whether someone is signed in. */
+  /** Resolves as soon as the session is known. */
   ready: () => Promise<SessionState>;
-  /** Asks the server again, whatever is known; called after a sign-in. */
+  /** Asks the server again; called after a sign-in. */
   refresh: () => Promise<SessionState>;
-  /** Everywhere: in every browser where this person is signed in. */
+  /** Signs out in every browser of this person. */
   signOut: (options?: { everywhere?: boolean }) => Promise<void>;
-  /** Null when signed out. `rejected` is a token that the server refused and that must not be handed out again. */
+  /** Null when signed out. `rejected` is a token that the server refused and that must not be returned again. */
   accessToken: (rejected?: string) => Promise<string | null>;
   /** Returns the remains of a session that ended elsewhere: its last token, if this page had it. */
   lost: () => { token: string | null } | null;
@@ -32,7 +32,7 @@ export const createSessionStore = (): SessionStore => {
   let lost: { token: string | null } | null = null;
   let check: Promise<SessionState> | null = null;
   let renewal: Promise<string | null> | null = null;
-  /** Answers to questions of an earlier epoch are stale: someone signed in or out meanwhile. */
+  /** Answers of an earlier epoch are stale: a sign-in or sign-out happened meanwhile. */
   let epoch = 0;
   let retryMs = FIRST_RETRY_MS;
   let retryTimer: ReturnType<typeof setTimeout> | undefined;
@@ -87,7 +87,7 @@ export const createSessionStore = (): SessionStore => {
       set(answer.state, true);
       if (answer.token) take(answer.token);
     } catch {
-      // A dead wire is not a sign-out: what was known stays, and an unknown session is asked for again.
+      // A lost connection is not a sign-out: the known session stays, and an unknown one is asked for again.
       if (asked === epoch && store.get().status === "loading") {
         set({ status: "loading", isUnreachable: true }, false);
         retryLater();
@@ -147,7 +147,7 @@ export const createSessionStore = (): SessionStore => {
     });
   };
 
-  /** Importing this file must do nothing, because the public pages are also rendered on the server. */
+  /** Importing this file must have no effect, because the public pages are also rendered on the server. */
   const open = () => {
     if (tabs || typeof window === "undefined") return;
     tabs = openTabChannel({

@@ -1,4 +1,4 @@
-// The one session of this tab, and its hook.
+// The session store of this tab, and its hook.
 import { useStore } from "../create-store.ts";
 import { type SessionState, createSessionStore } from "./session-store.ts";
 

@@ -3,7 +3,7 @@ import type { SessionEnd } from "../../../shared/contracts/account/session.ts";
 import { call } from "../http.ts";
 import { sessionStore, useSession } from "./session.ts";
 
-/** Why a session ended that its person did not end here; null where none did. The server tells more than "signed_out" only for its token. */
+/** Returns why a session ended elsewhere, or null. The server tells more than "signed_out" only for its token. */
 export function useSessionEnd(): SessionEnd["reason"] | null {
   const { status } = useSession();
   const [reason, setReason] = useState<SessionEnd["reason"] | null>(null);

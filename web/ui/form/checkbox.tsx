@@ -4,7 +4,7 @@ import "./checkbox.css";
 
 type CheckboxProps = { label: string; error?: string | null } & ComponentProps<"input">;
 
-/** Something to agree to, in words of one's own beside it. */
+/** A checkbox for an agreement, with rich text beside it. */
 export function Checkbox({ label, error, ...rest }: CheckboxProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ type DialogButtonsProps = {
   isDanger?: boolean;
   /** Present when the button does not submit a form. */
   onAct?: () => void;
-  /** The way out without it. */
+  /** Closes without acting. */
   away: string;
   onClose: () => void;
 };

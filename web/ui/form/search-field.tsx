@@ -7,7 +7,7 @@ const PAUSE_MS = 250;
 type SearchFieldProps = {
   label: string;
   maxLength: number;
-  /** Always the same function. */
+  /** Must be a stable function. */
   onSearch: (search: string) => void;
 };
 

@@ -9,7 +9,7 @@ type SelectProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** The browser's own list behind a button that reads what is chosen. */
+/** The browser's own list behind a button that shows the choice. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, value, options, onChange } = props;
   const id = useId();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Leads to the first field that has a problem, each time problems are found. */
+/** Moves the focus to the first field with a problem, each time problems are found. */
 export function useFocusProblem(problems: object): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

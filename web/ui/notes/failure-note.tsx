@@ -1,4 +1,4 @@
-/** `tone`: a refusal that is no one's fault is told without alarm. */
+/** `tone`: a refusal that is no fault is shown without alarm. */
 export type Failure = { title: string; text: string; tone?: "info" };
 type FailureNoteProps = { failure: Failure | null };
 

@@ -1,6 +1,6 @@
 import type { ToastTone } from "./toast-queue.ts";
 
-/** Luli's face says it first. */
+/** Luli's face shows the tone. */
 const FACES: Record<ToastTone, string> = {
   success: "/faces/petted.svg",
   info: "/faces/happy.svg",

@@ -1,4 +1,4 @@
-// The last toasts of this tab, for who missed one: theirs alone, also over reloads and pages that load anew.
+// The last toasts of this tab, for a person who missed one. They belong to one person and survive reloads.
 import { keepJson, readKeptJson } from "../../lib/browser/kept-json.ts";
 import { createStore, type Followed } from "../../lib/create-store.ts";
 import type { ToastMessage } from "./toast-queue.ts";
@@ -13,7 +13,7 @@ export type KeptToast = Omit<ToastMessage, "action"> & {
   isMissed: boolean;
 };
 
-/** The same message again is the same toast. */
+/** Toasts with the same message are one. */
 export const idOf = ({ title, text = "" }: ToastMessage): string => `${title} ${text}`;
 
 const kept = createStore<readonly KeptToast[]>([]);
@@ -26,7 +26,7 @@ function read(person: string): readonly KeptToast[] {
   return stored?.person === person ? stored.toasts : [];
 }
 
-/** The newest first, each but once. */
+/** The newest come first, each only once. */
 function write(toasts: readonly KeptToast[]): void {
   const all = toasts.filter(({ id }, at) => toasts.findIndex((toast) => toast.id === id) === at);
   kept.set(all.slice(0, MOST));

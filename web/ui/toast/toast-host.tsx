@@ -25,7 +25,7 @@ function show(message: ToastMessage) {
   keepToast(message);
   toast.custom((id) => <Toast {...message} onClose={() => toast.dismiss(id)} />, {
     duration: durationOf(message),
-    // The same message again renews the one on screen instead of piling up.
+    // The same message again renews its toast instead of adding one.
     id: shown,
     onAutoClose: () => missToast(shown),
   });

@@ -4,9 +4,9 @@ export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 type Column = { left: number; width: number };
 
 const WIDEST_PX = 356;
-/** Narrower a sentence takes too many lines. */
+/** A narrower toast takes too many lines. */
 const NARROWEST_PX = 260;
-/** A window in which a sentence needs all of the width. */
+/** A narrower window gives a toast all of its width. */
 const NARROW_PX = 480;
 /** The distance from the window's edge. */
 const EDGE_PX = 8;
@@ -14,7 +14,7 @@ const EDGE_PX = 8;
 const GAP_PX = 8;
 /** The height of the row of logo and links. */
 const ROW_PX = 64;
-/** A round button and its gap. */
+/** The width of a round button and its gap. */
 const ROUND_PX = 50;
 
 /** Returns the possible columns, the best first: between two elements of the top row, or where the page begins. */
@@ -33,7 +33,7 @@ export function columnsOf(boxes: readonly Box[], windowWidth: number): Column[] 
   return [...between, ...[...new Set(widths)].map((width) => ({ left, width }))];
 }
 
-/** The highest that is free; null: none is. */
+/** Returns the highest free place, or null. */
 export function freeTop(
   { left, width }: Column,
   height: number,

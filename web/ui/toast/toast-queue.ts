@@ -1,4 +1,4 @@
-// Toasts that wait for the host to show them. Anyone may call showToast, also before the host's code has come.
+// Toasts that wait for the host. showToast may be called before the host's code is loaded.
 import { createStore, type Followed } from "../../lib/create-store.ts";
 
 export type ToastTone = "success" | "info" | "reward" | "error";
@@ -7,9 +7,9 @@ export type ToastMessage = {
   title: string;
   text?: string;
   tone: ToastTone;
-  /** Won just now. */
+  /** The coins just won. */
   coins?: number;
-  /** Stays until it is answered or waved away; to undo what has just succeeded there is a while. */
+  /** The toast stays until it is answered or dismissed; an undo is offered for a while. */
   action?: { label: string; onSelect: () => void };
 };
 
@@ -21,7 +21,7 @@ export function showToast(message: ToastMessage): void {
   waiting.set([...waiting.get(), message]);
 }
 
-/** The host has them now. */
+/** The host takes the waiting toasts. */
 export function takeToasts(): readonly ToastMessage[] {
   const taken = waiting.get();
   if (taken.length > 0) waiting.set([]);

@@ -7,12 +7,12 @@ export { showToast } from "./toast-queue.ts";
 
 const ToastHost = lazyComponent(() => import("./toast-host.tsx").then((code) => code.ToastHost));
 
-/** The toasts' own code comes after the page's, or with the first toast; those that came before it wait. */
+/** The toasts' code is loaded when the page is idle, or with the first toast; earlier toasts wait. */
 export function Toaster() {
   const waiting = useSelected(waitingToasts, (toasts) => toasts.length);
   useEffect(() => (waiting > 0 ? preload(ToastHost.load, true) : undefined), [waiting]);
   return (
-    // A dialog hides from readers what is not live when it opens, and with it any toast that would come later.
+    // An opening dialog hides elements that are not live from screen readers, and with them any later toast.
     <div aria-live="off">
       <ToastHost />
     </div>

@@ -12,7 +12,7 @@ import { Medal } from "./medal.tsx";
 import { achievementWords } from "./words.ts";
 import "./achievement.css";
 
-/** All of them: won ones with their day, the others with how they are won. */
+/** Lists all achievements: the won ones with their day, the others with how to win them. */
 export function AchievementList() {
   const { data } = useSuspenseQuery(achievementsQuery);
   const words = useWords(achievementWords);

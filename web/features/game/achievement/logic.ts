@@ -8,6 +8,6 @@ export const listUnlocked = (all: Achievement[]): Achievement[] =>
     .filter(({ unlocked_at }) => unlocked_at !== null)
     .toSorted((a, b) => b.unlocked_at!.localeCompare(a.unlocked_at!));
 
-/** Nearest first; what has not been begun keeps its place. */
+/** The nearest come first; those that are not begun keep their place. */
 export const listLocked = (all: Achievement[]): Achievement[] =>
   all.filter(({ unlocked_at }) => unlocked_at === null).toSorted((a, b) => share(b) - share(a));

@@ -1,7 +1,7 @@
 // The drawing on each medal, within 24 by 24: a shape in the medal's ink, its cut-outs, and the number of its rosette's lobes.
 import type { AchievementId } from "../../../../shared/contracts/game/achievement.ts";
 
-/** Drawn over one another, in this order. */
+/** The shapes are drawn over one another, in this order. */
 type Layer = [fill: "ink" | "soft" | "face", path: string];
 
 export type MedalDrawing = {

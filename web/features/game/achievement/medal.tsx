@@ -4,7 +4,7 @@ import { MEDAL_DRAWINGS } from "./medal-drawings.ts";
 const point = (radius: number, turn: number) =>
   `${(36 + radius * Math.cos(turn)).toFixed(1)} ${(36 + radius * Math.sin(turn)).toFixed(1)}`;
 
-/** Arcs from one lobe's end to the next. */
+/** Draws arcs from the end of one lobe to the next. */
 function rosette(lobes: number): string {
   const reach = ((31 * Math.PI) / lobes) * 1.06;
   const arcs = Array.from(
@@ -15,7 +15,7 @@ function rosette(lobes: number): string {
   return `M${point(31, 0)}${arcs.join("")}z`;
 }
 
-/** Grey until it is won; the words beside it say so as well. */
+/** The medal is grey until it is won; the text beside it says so as well. */
 export function Medal({ id, isWon }: { id: AchievementId; isWon: boolean }) {
   const { tone, lobes, layers } = MEDAL_DRAWINGS[id];
   return (

@@ -5,7 +5,7 @@ import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { listWeekdays, listWeeks, summarize, type Week, writeDay } from "./activity.ts";
 import { dashboardWords } from "./words.tsx";
 
-/** Squares for the eye, a table of the weeks for everyone; the line between says what is pointed at. */
+/** Squares for the eye and a table for screen readers; the line between describes the hovered day. */
 export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
   const told = { words: useWords(dashboardWords).activity, language: useLanguage() };
   const weeks = listWeeks(activity, told);
@@ -48,7 +48,7 @@ export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
 
 type WeekColumnProps = { week: Week; column: number; today: string | undefined };
 
-/** The first column and row are the names'. */
+/** The first column and row hold the labels. */
 function WeekColumn({ week, column, today }: WeekColumnProps) {
   return (
     <>

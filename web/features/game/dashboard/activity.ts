@@ -1,4 +1,4 @@
-// The last weeks as a graph: seven rows of days, a column a week, the last day at the lower right.
+// The activity graph: a column a week of seven days, the last day at the lower right.
 import type { ActivityDay } from "../../../../shared/contracts/dashboard.ts";
 import type { Language } from "../../../../shared/contracts/language.ts";
 import { formatDate } from "../../../lib/format.ts";
@@ -7,12 +7,12 @@ import type { dashboardWords } from "./words.tsx";
 
 export const WEEK = 7;
 
-/** XP of a day from which its square is that much brighter. */
+/** The XP of a day from which its square is brighter. */
 const BRIGHTER_FROM = [20, 60, 120];
 
 export type Square = {
   day: string;
-  /** 0: nothing was done. */
+  /** 0 marks a day without activity. */
   strength: 0 | 1 | 2 | 3 | 4;
   isFrozen: boolean;
   words: string;
@@ -30,7 +30,7 @@ export type Totals = {
   xp: number;
 };
 
-/** Noon, so that no zone turns the day. */
+/** Noon keeps the day the same in every zone. */
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
 /** How it is labels, and in which language. */
@@ -107,7 +107,7 @@ export const listWeekdays = (activity: ActivityDay[], language: Language): strin
     .slice(0, WEEK)
     .map(({ day }) => formatDate(atNoon(day), { weekday: "short", timeZone: "UTC" }, language));
 
-/** The last seven, each with the first letters of its weekday. */
+/** Lists the last seven days, each with the first letters of its weekday. */
 export const listLastDays = (activity: ActivityDay[], labels: ActivityLabels) =>
   activity.slice(-WEEK).map((day) => ({
     ...squareOf(day, labels),

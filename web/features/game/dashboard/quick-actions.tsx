@@ -6,7 +6,7 @@ import { dashboardWords } from "./words.tsx";
 
 type QuickActionsProps = { chat: ReactNode; universe: ReactNode; store: ReactNode };
 
-/** The pictures are the page's. */
+/** The page passes the pictures in. */
 export function QuickActions({ chat, universe, store }: QuickActionsProps) {
   const words = useWords(dashboardWords).actions;
   return (

@@ -7,7 +7,7 @@ import { StatCard } from "../../../ui/stat-card.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { dashboardWords } from "./words.tsx";
 
-/** The spec's three (section 2), of real rows. */
+/** The spec's three numbers (section 2). */
 export function Stats({ numbers }: { numbers: Dashboard }) {
   const words = useWords(dashboardWords);
   const { progress } = useWords(uiWords);

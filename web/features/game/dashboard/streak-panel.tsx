@@ -18,7 +18,7 @@ type StreakPanelProps = Pick<Dashboard, "streak" | "activity"> & {
   onViewTasks: () => void;
 };
 
-/** Days in a row, what protects them, and the last weeks at a glance. */
+/** The streak, its freezes, and the last weeks at a glance. */
 export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakPanelProps) {
   const { streak: words, activity: activityWords } = useWords(dashboardWords);
   const { seeAll: allWeeks } = activityWords;
@@ -59,7 +59,7 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
       ) : null}
       <LastDays activity={activity} />
       <details className="streak-all">
-        {/* Drawn before they open: they are a third of the page. */}
+        {/* The weeks are rendered before they open: they are a third of the page. */}
         <summary onClick={() => setAllWanted(true)}>{allWeeks(activity.length / WEEK)}</summary>
         {areAllWanted ? <ActivityGraph activity={activity} /> : null}
       </details>

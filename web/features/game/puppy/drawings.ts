@@ -19,19 +19,19 @@ export const hasDrawing = (pose: Pose): boolean => drawings.get()[pose] !== unde
 export const useDrawings = (): Drawings =>
   useSyncExternalStore(drawings.subscribe, drawings.get, drawings.get);
 
-/** `instead`: with which Luli is there if they never come. */
+/** `instead` is the pose that Luli keeps if the drawing never loads. */
 function loader(load: () => Promise<Drawings>, instead?: Drawings): () => Promise<void> {
   let coming: Promise<void> | null = null;
   return () =>
     (coming ??= load().then(provideDrawings, (error: unknown) => {
-      // Offline, or a new version was put in place: the next puppy tries again.
+      // The load failed offline or after a release: the next puppy tries again.
       coming = null;
       if (instead) provideDrawings(instead);
       console.warn("A drawing of Luli did not come.", error);
     }));
 }
 
-/** Curled up and trotting. Pages that show one at once call this before their data is there. */
+/** Loads the curled and the trotting pose. Pages that show one at once call this before their data is there. */
 export const loadViews = loader(() =>
   import("./rig/views.ts").then(({ drawCurled: curl, drawTrotting: trot }) => ({ curl, trot })),
 );

@@ -15,7 +15,7 @@ const VIEWS: Record<Slot, string> = {
   back: "28 196 344 214",
 };
 
-/** A thing to wear, without anyone in it. A picture beside its name. */
+/** A picture of an outfit without a puppy, beside its name. */
 export function Garment({ outfit, slot }: { outfit: OutfitId; slot: Slot }) {
   const id = `g${useId().replaceAll(/[^a-zA-Z0-9]/g, "")}`;
   const { clothes } = useDrawings();

@@ -6,7 +6,7 @@ import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
 import type { Light } from "../../../ui/stage.tsx";
 import { lightAt, moodLook, postureOn, weatherOn } from "./moods.ts";
 
-/** product.md, Mood: what the server may say, and what Luli does then. */
+/** The moods of product.md, section Mood, and Luli's reaction to each. */
 const MOODS = [
   ["Happy & Playful", "happy", "sky"],
   ["Calm & Cozy", "calm", "mint"],

@@ -38,7 +38,7 @@ const VARIANT_LOOKS: Record<VariantId, MoodLook> = {
   royal: { mood: "calm", stage: "lilac" },
 };
 
-/** A mood that this page does not know yet looks like the variant's own. */
+/** An unknown mood of a newer server looks like the variant's own. */
 export function moodLook(text: string, variant: VariantId): MoodLook {
   return byId<MoodLook>(MOOD_LOOKS, text, VARIANT_LOOKS[variant]);
 }
@@ -80,7 +80,7 @@ const WEATHER: Partial<Record<MoodText, Weather>> = {
   "Festive & Sparkly": "rainbow",
 };
 
-/** The sky takes part in the mood; at night there are stars. */
+/** The sky shows the mood's weather; at night there are stars. */
 export function weatherOn(text: string, light: Light): Weather | undefined {
   return light === "night" ? undefined : byId<Weather | undefined>(WEATHER, text, undefined);
 }

@@ -18,7 +18,7 @@ export type PuppyState =
   | "talking"
   | "petted"
   | "asleep"
-  /** All ears, or nothing wants to be heard: the settings page's sounds. */
+  /** Ears up or down: the sound switches of the settings page. */
   | "perked"
   | "hushed";
 
@@ -43,10 +43,10 @@ export type PuppyProps = {
 const NO_OUTFITS: readonly OutfitId[] = [];
 const BLINK_S = 5.2;
 
-/** Two puppies never blink together: each starts its loops somewhere else. */
+/** Two puppies never blink together: each starts its loops at another offset. */
 function beatOf(id: string): string {
   const hash = [...id].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7);
-  // Ids follow one another; the factor scatters neighbours.
+  // Ids are consecutive; the factor scatters neighbours.
   return `-${((((hash * 617) % 997) / 997) * BLINK_S).toFixed(2)}s`;
 }
 

@@ -8,7 +8,7 @@ import { trustedDrawing } from "./trusted-drawing.ts";
 
 type Look = { id: string; variant: VariantId; outfits: readonly OutfitId[]; pose: Pose };
 
-/** React leaves what stands in the page as long as this stays the same. */
+/** React leaves the svg's content alone as long as this object stays the same. */
 const AS_IT_IS = { __html: trustedDrawing("") };
 
 /** Luli is invisible for no longer than this: she sits until the pose is here. */
@@ -22,7 +22,7 @@ export function useDrawing(svg: RefObject<SVGSVGElement | null>, look: Look) {
   const { clothes } = drawings;
   // A puppy is shown once it is dressed.
   const isDressed = clothes !== undefined || isPlain(variant, look.outfits);
-  // Nor to sit first, and then to lie down.
+  // A puppy does not sit first and then lie down.
   const [isAwaited, setAwaited] = useState(drawings[pose] === undefined);
   const draw = isDressed ? (drawings[pose] ?? (isAwaited ? undefined : drawings.sit)) : undefined;
   const html = useMemo(() => {

@@ -6,13 +6,13 @@ import { taskNames } from "../../../lib/words/task-words.ts";
 import { type Translated, wordsOf } from "../../../lib/words/words.ts";
 import { rewardsWords } from "./words.ts";
 
-/** `line` says it in company: the greatest news is the title, the others are lines below it. */
+/** `line` is the text below a title: the greatest news is the title, the others are lines. */
 type News = { title: string; text: string; line: string };
 
 export type RewardsMessage = {
   title: string;
   text: string;
-  /** Info: a task is done, and its reward is still to be taken. */
+  /** The tone is info while a done task's reward is still to be claimed. */
   tone: "reward" | "info";
   coins?: number;
   sound: "unlock" | "levelup" | "coin" | null;
@@ -56,7 +56,7 @@ function tellStreak(rewards: Rewards, words: Words): News[] {
 const tellTasks = ({ tasks_done }: Rewards, words: Words): News[] =>
   tasks_done.length === 0 ? [] : [words.tasks(tasks_done.map(wordsOf(taskNames).title))];
 
-/** Null when there is nothing to tell. */
+/** Null when there is no news. */
 export function describeRewards(rewards: Rewards): RewardsMessage | null {
   const words = wordsOf(rewardsWords);
   const won = [tellUnlocks, tellLevels, tellStreak, tellAllTasks, tellAchievements].flatMap(

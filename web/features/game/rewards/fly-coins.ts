@@ -1,9 +1,9 @@
-// Coins on their way into the wallet, where one is in sight: from the task that paid them, else from Luli.
+// Coins fly into the visible wallet: from the task that paid them, else from Luli.
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { fly } from "./fly.ts";
 
-/** A dialog lies over its page, and comes after it. */
+/** A dialog lies over its page, so its wallet comes last. */
 const topmost = (selector: string): Element | null =>
   [...document.querySelectorAll(selector)].at(-1) ?? null;
 

@@ -8,10 +8,10 @@ import { fly, isShown } from "./fly.ts";
 import { coinsIn } from "./fly-coins.ts";
 
 const WHERE_IT_COUNTS = [".companion-xp [role=progressbar]", ".companion-name .chip"];
-/** Each is read before the next comes. */
+/** Each reward can be read before the next one flies. */
 const BEHIND_MS = 500;
 
-/** `xp`: how many, in words. */
+/** `xp` is the label of the XP. */
 export function flyEarned(turnId: string, rewards: Rewards, xp: string): void {
   const reply = document.querySelector(`[data-reply="${turnId}"]`);
   const to =

@@ -1,9 +1,9 @@
-// A reward on its way from what earned it to where it is counted: for the eye alone, the number itself is there at once.
+// A reward flies from its source to its counter. The animation is for the eye alone: the number itself is there at once.
 import { wantsLessMotion } from "../puppy/motion/less-motion.ts";
 import "./fly.css";
 
 const FLIGHT_MS = 1100;
-/** First it is read where it began. */
+/** The reward rests at its source first, to be read. */
 const RISE_PX = 10;
 
 type Looks = { picture?: Node | undefined; delayMs?: number };
@@ -46,7 +46,7 @@ export function fly(
   flight.finished.then(land, land);
 }
 
-/** The upper right one, where it hides no word. */
+/** The wallet at the upper right hides no text. */
 function cornerOf(element: Element): DOMPoint {
   const { right, top } = element.getBoundingClientRect();
   return new DOMPoint(right, top);

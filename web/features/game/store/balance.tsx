@@ -10,7 +10,7 @@ const LedgerDialog = lazyComponent(() =>
   import("./ledger-dialog.tsx").then((code) => code.LedgerDialog),
 );
 
-/** The coins one has; pressed, it says where they came from and went. */
+/** The person's coins; a click opens their ledger. */
 export function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
   const words = useWords(storeWords);
   const ui = useWords(uiWords);

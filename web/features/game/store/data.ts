@@ -21,7 +21,7 @@ function takeStore(client: QueryClient, { store }: StoreAnswer): void {
   client.setQueryData(meQuery.queryKey, (me) => me && { ...me, worn, coins: store.coins });
 }
 
-/** Whatever was refused, or got lost on the way: the server knows more than this page. */
+/** A refused or lost purchase means that the server knows more than this page. */
 function lookAgain(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: storeQuery.queryKey });
   void client.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -33,7 +33,7 @@ const ICONS: Record<string, LucideIcon> = {
   purchase: ShoppingBag,
 };
 
-/** Every coin that came or went, newest first. */
+/** Lists every coin won or spent, newest first. */
 export function Ledger() {
   const words = useWords(storeWords).ledger;
   const wallet = useSuspenseInfiniteQuery(walletQuery);

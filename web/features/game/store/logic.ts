@@ -18,7 +18,7 @@ export function outfitState(
   return price <= coins ? "buyable" : "too_dear";
 }
 
-/** The one that a view's primary action is for: whatever Luli tries on, or else the first of one's own to be worn: nothing is recommended. */
+/** Returns the outfit of the view's primary action: the one that Luli tries on, or else the first own one. No outfit is recommended. */
 export function featuredOutfit(
   outfits: readonly StoreOutfit[],
   coins: number,
@@ -49,7 +49,7 @@ export function pegged(
   return { ...(worn && { worn }), ...(next && { next }) };
 }
 
-/** The error's own sentence says why. */
+/** The error's own sentence gives the reason. */
 export function storeFailure(error: Error): { title: string; text: string } {
   const titles = wordsOf(storeWords).failures;
   const title = isHttpError(error) ? byId(titles, error.code, titles.other) : titles.other;

@@ -20,13 +20,13 @@ type OutfitCardProps = {
   /** The heading's level: a section may have a heading above it. */
   level: 2 | 3;
   picture: ReactNode;
-  /** The view's one primary action is for this card. */
+  /** True when the view's primary action is on this card. */
   isFeatured: boolean;
   isTriedOn: boolean;
   /** The label of the action that is under way for this outfit. */
   busy: string | null;
   failure: ComponentProps<typeof FailureNote>["failure"];
-  /** The pointer or the focus is on the card, or has left it. */
+  /** Called when the pointer or the focus enters or leaves the card. */
   onLook: (isLooking: boolean) => void;
   onTryOn: () => void;
   onBuy: () => void;
@@ -84,7 +84,7 @@ export function OutfitCard(props: OutfitCardProps) {
   );
 }
 
-/** The price until it is paid; readers hear when it changes. */
+/** Shows the price until it is paid; screen readers hear when it changes. */
 function OutfitStatus({ outfit }: { outfit: StoreOutfit }) {
   const words = useWords(storeWords);
   const { coinUnit } = useWords(uiWords);

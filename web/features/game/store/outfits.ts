@@ -1,4 +1,4 @@
-// How the store shows each outfit.
+// The view of each outfit in the store.
 import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
 import type { StageName } from "../../../ui/stage.tsx";
 

@@ -6,7 +6,7 @@ import "./store.css";
 
 type StoreHeadProps = {
   coins: number;
-  /** Peeks over the ledger. */
+  /** Peeks over the ledger's dialog. */
   puppy: ReactNode;
 };
 

@@ -8,11 +8,11 @@ type TryOnProps = {
   light: Light;
   weather?: Weather | undefined;
   puppy: ReactNode;
-  /** The thing that is on, or what to do. */
+  /** The name of the outfit that is on, or a hint. */
   caption: string;
 };
 
-/** Luli before the mirror: whatever one looks at is on at once. */
+/** Luli before the mirror wears whatever the person looks at. */
 export function TryOn({ stage, light, weather, puppy, caption }: TryOnProps) {
   return (
     <WeatherStage

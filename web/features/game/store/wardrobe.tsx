@@ -15,7 +15,7 @@ type WardrobeProps = {
   onDress: (outfit: OutfitId, isPutOn: boolean) => void;
 };
 
-/** A peg for each place where something can be worn; pressed, the next thing of one's own is on, and after the last one nothing. */
+/** A peg for each slot: a click puts the next own outfit on, and after the last one none. */
 export function Wardrobe({ outfits, picture, ...props }: WardrobeProps) {
   const { wardrobe } = useWords(storeWords);
   return (

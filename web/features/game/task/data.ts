@@ -8,22 +8,22 @@ import { call } from "../../../lib/http.ts";
 export const tasksQuery = queryOptions({
   queryKey: [GAME, "tasks"],
   queryFn: ({ signal }) => call("GET /api/tasks", { signal }),
-  // The day may have turned, and deeds are done elsewhere.
+  // The day may have changed, and tasks are done elsewhere.
   staleTime: 0,
-  // Offline is an answer, too: one that can be read, with a way to try again.
+  // An offline failure is shown at once, with a way to try again.
   networkMode: "always",
 });
 
 type Listeners = { onClaimed: (rewards: Rewards) => void; onSwapped: (rewards: Rewards) => void };
 
-/** The listeners are told what was accepted, and what it has changed. */
+/** Callers receive the answer and the rewards. */
 export function useTaskActions({ onClaimed, onSwapped }: Listeners) {
   const queryClient = useQueryClient();
   const remember = ({ tasks }: TasksAnswer) => queryClient.setQueryData(tasksQuery.queryKey, tasks);
   const shared = {
     meta: { isAtField: () => true },
     networkMode: "always",
-    // Refused because something was different from what stood here.
+    // A refusal means that the tasks have changed.
     onError: () => void queryClient.invalidateQueries({ queryKey: tasksQuery.queryKey }),
   } as const;
   const claim = useMutation({

@@ -1,4 +1,4 @@
-// The words of today's tasks.
+// Pure logic of the task list.
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import type { Task, TaskId } from "../../../../shared/contracts/game/task.ts";
 import { ALL_TASKS_REWARD, TASK_REWARDS } from "../../../../shared/rules/game/tasks.ts";
@@ -7,7 +7,7 @@ import { isHttpError } from "../../../lib/http-error.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { taskWords } from "./words.ts";
 
-/** All that a day's tasks give. */
+/** Sums a day's rewards. */
 export const MOST_COINS = Object.values(TASK_REWARDS).reduce<number>(
   (sum, { coins }) => sum + coins,
   ALL_TASKS_REWARD.coins,
@@ -16,7 +16,7 @@ export const MOST_COINS = Object.values(TASK_REWARDS).reduce<number>(
 const CHAT = { kind: "go", to: "/chat" } as const;
 const UNIVERSE = { kind: "go", to: "/universe" } as const;
 
-/** Pets are given where the tasks are seen. */
+/** Tasks of petting are done in the list itself. */
 const WAYS = {
   say_hi: CHAT,
   give_three_pets: { kind: "pet" },
@@ -30,7 +30,7 @@ const hasWay = (id: TaskId): id is keyof typeof WAYS => id in WAYS;
 
 export type TaskStep =
   | { kind: "claimed" }
-  /** Off-screen: the person says so, and is believed. */
+  /** An off-screen task is done when the person says so. */
   | { kind: "confirm" }
   | { kind: "claim" }
   | { kind: "pet" }
@@ -54,7 +54,7 @@ export function sayClaimed({ xp, coins }: Rewards): string {
 
 type Failure = { title: string; text: string; tone?: "info" };
 
-/** Everything but a refusal is a failure in the server's own words. */
+/** Any failure but a refusal shows the server's own sentence. */
 export function describeTaskFailure(error: Error): Failure {
   const { refusals, failed } = wordsOf(taskWords);
   const refusal = isHttpError(error) ? byId<Failure | null>(refusals, error.code, null) : null;

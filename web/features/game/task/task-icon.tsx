@@ -29,7 +29,7 @@ const ICONS: Record<TaskId, LucideIcon> = {
 
 type TaskIconProps = { id: TaskId; difficulty: Difficulty };
 
-/** The tint is the difficulty's, which stands in words beside it. */
+/** The tint shows the difficulty, which the text beside it names. */
 export function TaskIcon({ id, difficulty }: TaskIconProps) {
   return (
     <span className={`stat-icon task-icon task-icon-${difficulty}`}>

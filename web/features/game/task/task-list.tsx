@@ -20,7 +20,7 @@ type TaskListProps = {
   onSwapped: (rewards: Rewards) => void;
 };
 
-/** The day's three, each with its reward and the one thing to do next; below them what all three give. */
+/** The day's three tasks, each with its reward and next action; below them the bonus for all three. */
 export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskListProps) {
   const { data } = useSuspenseQuery(tasksQuery);
   const words = useWords(taskWords);

@@ -20,7 +20,7 @@ type TaskRowProps = {
   failure: ComponentProps<typeof FailureNote>["failure"];
   onClaim: () => void;
   onPet: () => void;
-  /** Missing where this task cannot be swapped. */
+  /** Absent for a task that cannot be swapped. */
   onSwap: (() => void) | undefined;
 };
 
@@ -32,7 +32,7 @@ export function TaskRow(props: TaskRowProps) {
   const row = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
   const step = stepOf(task);
-  // The button that was pressed is gone: the focus stays with its task.
+  // The pressed button is gone, so the focus moves to its task.
   const stand = `${task.id} ${task.is_claimed}`;
   const knownStand = useRef(stand);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { meQuery } from "../../../lib/data.ts";
 import { call } from "../../../lib/http.ts";
 import { withActive } from "./logic.ts";
 
-/** Counts for the day's task. */
+/** The visit counts for the day's task. */
 export const visitUniverse = () => call("POST /api/universe/visit");
 
 /** Updates the cache, also when the page was left meanwhile. A page that is still open takes the rewards as well. */

@@ -6,11 +6,11 @@ import { isHttpError } from "../../../lib/http-error.ts";
 import { wordsOf } from "../../../lib/words/words.ts";
 import { universeWords } from "./words.ts";
 
-/** Unlock levels are measured against it; who sleeps has kept the level. */
+/** Unlock levels are compared with the highest one; a sleeping variant keeps its level. */
 export const highestLevel = (variants: readonly UniverseVariant[]): number =>
   Math.max(1, ...variants.map(({ level }) => level));
 
-/** The level that opens a locked one; null where only a subscription does, or nothing has to. */
+/** Returns the level that unlocks a variant; null when only a subscription does, or it is unlocked. */
 export const levelToReach = ({ variant, unlocked }: UniverseVariant): number | null =>
   unlocked ? null : VARIANTS[variant].unlockLevel;
 

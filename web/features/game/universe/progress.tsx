@@ -6,7 +6,7 @@ import { universeWords } from "./words.ts";
 
 type ProgressProps = { variant: UniverseVariant; highestLevel: number };
 
-/** Inside the own level; for who is locked, on the way to the level that opens. */
+/** The progress within the level; for a locked variant, towards the level that unlocks it. */
 export function Progress({ variant, highestLevel }: ProgressProps) {
   const words = useWords(universeWords);
   const { name, level, xp, max_xp } = variant;

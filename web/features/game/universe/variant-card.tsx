@@ -22,13 +22,13 @@ type VariantCardProps = {
   highestLevel: number;
   /** Sleeping variants open their eyes when looked at. */
   renderPuppy: (isLookedAt: boolean) => ReactNode;
-  /** The active one was chosen a moment ago. */
+  /** True when the active variant was chosen a moment ago. */
   hasJustCome: boolean;
   /** Present for a variant that can be chosen. */
   choose: ReactNode;
   /** Present for a variant that needs a subscription. */
   upgrade: ReactNode;
-  /** Why it could not be chosen; it may have fallen asleep by that. */
+  /** The reason why it could not be chosen, for example because it fell asleep. */
   failure: Failure | null;
 };
 
@@ -108,7 +108,7 @@ function saySleeper(
   return level > 1 || xp > 0 ? asleepWaiting(level, xp) : asleep;
 }
 
-/** How far, and what can be done. */
+/** Shows the progress and the possible actions. */
 function VariantFoot(props: VariantCardProps) {
   const words = useWords(universeWords);
   const { variant, highestLevel, hasJustCome, choose, upgrade } = props;

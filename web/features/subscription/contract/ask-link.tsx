@@ -8,7 +8,7 @@ import { useFocusProblem } from "../../../ui/form/use-focus-problem.ts";
 import { askLinkMutation } from "./data.ts";
 import { contractWords } from "./words.ts";
 
-/** Says the same whether the address is known or not. */
+/** Shows the same text whether the address is known or not. */
 export function AskLink({ notice }: { notice?: string }) {
   const words = useWords(contractWords).ask;
   const ask = useMutation(askLinkMutation);

@@ -11,7 +11,7 @@ import { contractWords } from "./words.ts";
 
 type ContractPanelProps = { token: ContractToken; contract: Contract; hasPassword: boolean };
 
-/** The contract, and the two ways out of it. One decision uses a link up, and what came of it stays in sight. */
+/** The contract and the two ways to end it. One decision uses the link up, and its result stays visible. */
 export function ContractPanel({ token, contract, hasPassword }: ContractPanelProps) {
   const words = useWords(contractWords);
   const [now, setNow] = useState(contract);

@@ -22,7 +22,7 @@ type WithdrawFormProps = {
 };
 type Problems = { name?: string; email?: string; password?: string };
 
-/** Two steps, as the law words them: who withdraws, and the confirmation. */
+/** Two steps, as the law requires: the person's details, then the confirmation. */
 export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawFormProps) {
   const { ask, withdraw: words } = useWords(contractWords);
   const withdraw = useMutation(withdrawMutation);

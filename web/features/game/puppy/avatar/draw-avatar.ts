@@ -1,4 +1,4 @@
-// The head of one's own puppy as a small still picture, cut out of the drawing that is there already. Comes when it is needed.
+// Draws the puppy's head as a small still picture, cut out of the drawing that is there already. The code is loaded on demand.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import { OUTFITS } from "../../../../../shared/rules/game/outfits.ts";
 import type { Draw, RigOptions } from "../rig/rig.ts";
@@ -6,7 +6,7 @@ import { trustedDrawing } from "../trusted-drawing.ts";
 
 type Fur = Record<`--fur-${string}`, string>;
 
-/** The fur's colours of puppy.css, since a picture cannot read the page's. */
+/** The fur's colours of puppy.css, because a picture cannot read the page's. */
 const FUR: Fur = {
   "--fur-hi": "#fff",
   "--fur-mid": "#f6f0f7",
@@ -48,7 +48,7 @@ function cutOut(draw: Draw, look: Look) {
   for (const part of drawing.querySelectorAll(variant === "hero" ? `${GONE}, .lu-brow` : GONE))
     part.remove();
   const take = (selector: string) => drawing.querySelector(selector)?.outerHTML ?? "";
-  // A collar of the puppy's own is too small to be seen here; what was bought for neck or back is shown.
+  // The default collar is too small to be seen here; outfits for neck or back are shown.
   const isClad = outfits.some((id) => ["neck", "back"].includes(OUTFITS[id].slot));
   const body = isClad ? [".lu-back", ".lu-torso", ".lu-neck"] : [];
   const parts = [...body, ".lu-head"].map(take).join("");
@@ -63,7 +63,7 @@ function cutOut(draw: Draw, look: Look) {
   };
 }
 
-/** An SVG file's text: a medallion like `luli-avatar.svg`. */
+/** Returns an SVG file's text: a medallion like `luli-avatar.svg`. */
 export function drawAvatar(draw: Draw, look: Look): string {
   const { picture, top, bottom } = cutOut(draw, look);
   const size = bottom - top;

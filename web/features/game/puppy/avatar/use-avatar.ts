@@ -4,10 +4,10 @@ import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { preload } from "../../../../ui/lazy-component.ts";
 import { loadClothes, useDrawings } from "../drawings.ts";
 
-/** The original with nothing on: most people's, and everyone's until theirs is drawn. */
+/** The default picture: the original without outfits. */
 const PLAIN = "/luli-avatar.svg";
 
-/** The address of a small picture of who that is, and of what is worn on the head and around the neck. */
+/** Returns the address of a small picture of the variant and of its outfits on head and neck. */
 export function useAvatar(variant: VariantId, worn: readonly OutfitId[]): string {
   const { sit: draw, clothes } = useDrawings();
   const look = [variant, ...worn].join(" ");
@@ -24,7 +24,7 @@ export function useAvatar(variant: VariantId, worn: readonly OutfitId[]): string
       const text = drawAvatar(draw, { variant: who, outfits, clothes });
       setDrawn({ look, src: `data:image/svg+xml,${encodeURIComponent(text)}` });
     };
-    // Meanwhile the plain face says who talks as well.
+    // The default face stands in until the picture is drawn.
     return preload(drawIt, true);
   }, [draw, clothes, look]);
   return drawn.look === look ? drawn.src : PLAIN;

@@ -1,4 +1,4 @@
-// A moment of joy: every Luli on the page that can be petted jumps, in confetti, before any text says why.
+// A celebration: every puppy on the page that can be petted jumps, in confetti, before any text says why.
 import type { ReactNode } from "react";
 import { createStore, useStore } from "../../../../lib/create-store.ts";
 

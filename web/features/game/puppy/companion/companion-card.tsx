@@ -22,16 +22,16 @@ import { usePetting } from "../motion/use-petting.ts";
 import { puppyWords } from "../words.ts";
 import "./companion-card.css";
 
-/** Readers are told of petting at most this often. */
+/** Screen readers hear of petting at most this often. */
 const ANNOUNCE_EVERY_MS = 5000;
 
 type CompanionCardProps = {
   puppy: PuppyRecord;
   worn: readonly OutfitId[];
-  /** IANA, of the person's clock. */
+  /** The person's IANA time zone. */
   timeZone: string;
   state: PuppyState;
-  /** The first stroke of each petting. */
+  /** Called for the first stroke of each petting. */
   onPet: () => void;
 };
 

@@ -15,7 +15,7 @@ const pieces = Array.from({ length: PIECES }, (_, at) => {
   };
 });
 
-/** Thrown up once; it comes down by itself. */
+/** The confetti is thrown up once and comes down by itself. */
 export function Confetti() {
   return (
     <span className="confetti" aria-hidden="true">

@@ -1,12 +1,12 @@
-// Across the edge of a level the bar fills up first; then the new level begins with an empty one.
+// A level-up fills the bar first; then the new level begins with an empty one.
 import { useEffect, useState } from "react";
 import type { Puppy } from "../../../../../shared/contracts/me.ts";
 import { wantsLessMotion } from "../motion/less-motion.ts";
 
-/** The bar's own 560 ms, and a breath at the top. */
+/** The bar takes 560 ms, and waits a moment at the top. */
 const FILL_MS = 700;
 
-/** The puppy to show, and whether a level has begun while one looked. */
+/** Returns the puppy to show, and whether a level has just begun. */
 export function useLevelUp(puppy: Puppy): { shown: Puppy; hasRisen: boolean } {
   const [before, setBefore] = useState(puppy);
   const [hasRisen, setRisen] = useState(false);

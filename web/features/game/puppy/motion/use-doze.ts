@@ -5,7 +5,7 @@ export const DOZE_AFTER_MS = 3 * 60_000;
 
 const SIGNS_OF_LIFE = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"] as const;
 
-/** Whether Luli has fallen asleep; anything anyone does wakes Luli up. Never while `isBusy`. */
+/** Returns whether Luli has fallen asleep; any input wakes her. Never while `isBusy`. */
 export function useDoze(isBusy: boolean): boolean {
   const [isDozing, setDozing] = useState(false);
   useEffect(() => {

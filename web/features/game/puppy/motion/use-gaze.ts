@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
 const clamp = (value: number) => Math.max(-1, Math.min(1, value));
-/** How much of the way the eyes go in one frame. */
+/** The eyes move by this share of the way in one frame. */
 const EASE = 0.12;
 const CLOSE_ENOUGH = 0.004;
 
-/** Lets the eyes follow the pointer. Off where less motion is asked for. */
+/** Lets the eyes follow the pointer, unless motion is reduced. */
 export function useGaze(host: RefObject<HTMLElement | null>, isOn: boolean): void {
   useEffect(() => {
     const element = host.current;

@@ -1,4 +1,4 @@
-// Luli's tail, body and the paw that waves.
+// Draws Luli's tail, body and waving paw.
 import { PATHS } from "./paths.gen.ts";
 import type { Ids } from "./marks.ts";
 
@@ -15,7 +15,7 @@ const drawLeg = ({ paint }: Ids, side: "L" | "R") => {
   return `<g class="lu-leg${side}"><path class="fur-rim" fill="${paint("lg")}" d="${PATHS[`LE${side}`]}"/><path class="lu-toe" d="M${left} 385q-1-8 1-12M${right} 385q1-8-1-12"/></g>`;
 };
 
-/** `neck` is what is worn there. */
+/** `neck` is the drawing of the outfit for the neck. */
 export const drawBody = (ids: Ids, neck: string) =>
   `<g class="lu-body">${drawHind(ids, "L")}${drawHind(ids, "R")}<path class="lu-torso fur-rim" fill="${ids.paint("bd")}" d="${PATHS.TO}"/>${drawLeg(ids, "L")}${drawLeg(ids, "R")}<g class="lu-chest"><path class="fur-drop" d="${PATHS.C}" transform="translate(1 7)"/><path class="fur-hi" d="${PATHS.C}"/><path class="lu-tuft" d="${PATHS.CT}"/></g><ellipse cx="200" cy="256" rx="66" ry="32" fill="${ids.paint("nk")}" class="lu-neckshade"/><g class="lu-neck" transform="translate(0 9)">${neck}</g></g>`;
 

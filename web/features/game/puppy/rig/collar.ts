@@ -1,4 +1,4 @@
-// The collar that Luli always has, and the band that other things for the neck are made of, in rig units.
+// Luli's default collar, and the band of other outfits for the neck, in rig units.
 import { GOLD_EDGE, type Ids } from "./marks.ts";
 
 export const BERRY = "#e03a66";

@@ -1,4 +1,4 @@
-// Luli's face. Every mouth and every way to hold the eyes is drawn; puppy.css shows the one that the mood asks for.
+// Draws Luli's face. Every mouth and every state of the eyes is drawn; puppy.css shows those of the mood.
 import { PATHS } from "./paths.gen.ts";
 import type { Ids } from "./marks.ts";
 

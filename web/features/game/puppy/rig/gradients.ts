@@ -1,4 +1,4 @@
-// The gradients and clips of one puppy: those that its drawing refers to.
+// The gradients and clips that one puppy's drawing refers to.
 import { PATHS } from "./paths.gen.ts";
 import { star, type Ids } from "./marks.ts";
 

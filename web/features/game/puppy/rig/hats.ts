@@ -60,7 +60,7 @@ export type Hat = keyof typeof HATS;
 const shadedBrim = (path: string) =>
   `<path class="lu-brim" fill="var(--fur-shade)" opacity=".28" d="${path}" transform="translate(0 -4)"/><path class="lu-brim fur-hi" d="${path}"/>`;
 
-/** The curls in front of a hat's base. A bow and flowers are tied on top, so they need none. */
+/** Draws the curls in front of a hat's base. A bow and flowers are tied on top and need none. */
 export const BRIMS: Record<Hat, string> = {
   crown: shadedBrim(PATHS.BR_crown),
   coronet: shadedBrim(PATHS.BR_coronet),

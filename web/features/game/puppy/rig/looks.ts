@@ -1,4 +1,4 @@
-// How each variant is dressed. An outfit replaces whatever is worn in its slot; a neck with nothing on has the collar.
+// The clothes of each variant. An outfit replaces the clothes of its slot; a bare neck has the collar.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import type { Back } from "./backs.ts";

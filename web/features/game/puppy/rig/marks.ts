@@ -1,8 +1,8 @@
-// Small marks that several parts of the rig share, and the ids of one puppy's gradients.
+// Small shapes shared by parts of the rig, and the ids of a puppy's gradients.
 
 export const GOLD_EDGE = "#c67c14";
 
-/** Many puppies live on one page: every gradient's id carries its puppy's prefix. */
+/** A page may hold many puppies: every gradient's id has its puppy's prefix. */
 export type Ids = { id: (name: string) => string; paint: (name: string) => string };
 
 export function createIds(prefix: string): Ids {

@@ -15,11 +15,14 @@ export type RigOptions = {
   id: string;
   variant: VariantId;
   outfits: readonly OutfitId[];
-  /** Absent where nothing is worn. */
+  /** Absent when no outfit is worn. */
   clothes?: Clothes | undefined;
 };
 
-/** The inside of a puppy's svg. Built from constants alone: no text of a user's ever reaches it. `id` must be safe inside an attribute. */
+/**
+ * Returns the inside of a puppy's svg. It is built from constants alone: no text of a user ever reaches it. `id` must be safe inside an
+ * attribute.
+ */
 export type Draw = (options: RigOptions) => string;
 
 /** Draws the parts of every pose: the clothes, and the head with its face. */

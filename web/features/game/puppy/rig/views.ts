@@ -1,4 +1,4 @@
-// Luli curled up and Luli trotting. Not part of any page's first load: drawings.ts brings them.
+// Draws Luli curled up and trotting. No page's first load includes them: drawings.ts loads them.
 import type { Back } from "./backs.ts";
 import { drawEffects } from "./effects.ts";
 import { drawGradients } from "./gradients.ts";
@@ -22,7 +22,7 @@ export const fur = (fill: string, outline: string) =>
   `<path class="fur-rim" fill="${fill}" d="${outline}"/>`;
 export const curls = (outline: string) => `<path class="lu-tuft" d="${outline}"/>`;
 
-/** Head on the paws, nose under the tail's end, warm. */
+/** Draws the head on the paws, the nose under the tail's end. */
 export function drawCurled(options: RigOptions): string {
   const { ids, look, head, neck } = drawParts(options);
   const body = ids.paint("bd");

@@ -35,7 +35,7 @@ class FakeAudioContext {
   });
 }
 
-// Later than any sound of an earlier test.
+// The time lies after any sound of an earlier test.
 let now = 0;
 
 beforeEach(() => {

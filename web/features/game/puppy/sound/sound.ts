@@ -1,4 +1,4 @@
-// Luli's sounds: synthesised, nothing to download. One at a time, never before a gesture, never when switched off.
+// Luli's sounds, synthesised: one at a time, never before a gesture, never when switched off.
 import type { SoundName } from "./voices.ts";
 
 export type { SoundName } from "./voices.ts";
@@ -10,7 +10,7 @@ let isEnabled = true;
 let lastAt = Number.NEGATIVE_INFINITY;
 let output: { context: AudioContext; gain: GainNode } | null = null;
 
-/** The settings page's Sound Effects. */
+/** The Sound Effects switch of the settings page. */
 export function setSoundEnabled(isOn: boolean): void {
   isEnabled = isOn;
 }
@@ -27,16 +27,16 @@ function openOutput() {
 }
 
 async function play(name: SoundName): Promise<void> {
-  // Opened and woken at once, because browsers allow it only while the gesture lasts.
+  // The context opens and resumes at once, because browsers allow it only during the gesture.
   output ??= openOutput();
   const { context, gain } = output;
   const awake = context.state === "suspended" ? context.resume() : undefined;
-  // Most visits of the public pages are silent: the voices come with the first sound.
+  // Most visits of public pages are silent, so the voices load with the first sound.
   const [{ SOUNDS }] = await Promise.all([import("./voices.ts"), awake]);
   SOUNDS[name](context, gain, context.currentTime + START_S);
 }
 
-/** Says whether it plays. A sound that fails is no reason to disturb anyone. */
+/** Returns whether the sound plays. A sound that fails disturbs no one. */
 export function playSound(name: SoundName, now = performance.now()): boolean {
   if (!isEnabled || now - lastAt < GAP_MS) return false;
   if (typeof AudioContext === "undefined" || !navigator.userActivation?.hasBeenActive) return false;

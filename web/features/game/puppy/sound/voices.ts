@@ -1,17 +1,17 @@
-// How each sound is made: a small dog's throat (saws through formants and breath), bells and pops. Times in seconds.
+// The synthesis of each sound: a small dog's throat (sawtooth waves through formants and breath), bells and pops. Times are in seconds.
 
 type Play = (context: AudioContext, out: AudioNode, at: number) => void;
 
 const SILENCE = 0.0001;
 
-/** Up in `attack`, straight down in `decay`. */
+/** Rises in `attack` and falls straight in `decay`. */
 function pluck(gain: AudioParam, at: number, attack: number, decay: number, peak: number) {
   gain.setValueAtTime(SILENCE, at);
   gain.exponentialRampToValueAtTime(peak, at + attack);
   gain.exponentialRampToValueAtTime(SILENCE, at + attack + decay);
 }
 
-/** Up, held for a while, then down: a voice. */
+/** Rises, holds for a while, then falls, like a voice. */
 function hold(gain: AudioParam, at: number, attack: number, length: number, peak: number) {
   gain.setValueAtTime(SILENCE, at);
   gain.exponentialRampToValueAtTime(peak, at + attack);
@@ -33,7 +33,7 @@ function createNoise(context: AudioContext): AudioBufferSourceNode {
 }
 
 type Voice = {
-  /** Pitch in Hz at the start, after a third, and at the end. */
+  /** The pitch in Hz at the start, after a third, and at the end. */
   pitch: [number, number, number];
   length: number;
   loudness: number;

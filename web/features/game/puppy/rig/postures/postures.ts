@@ -1,4 +1,4 @@
-// Luli lying with the paws on the ball, and bowing to play: what makes one day another than the last. drawings.ts brings them.
+// Draws Luli lying with the paws on the ball, and bowing to play. drawings.ts loads this file.
 import { drawTail } from "../body.ts";
 import { drawEffects } from "../effects.ts";
 import { drawGradients } from "../gradients.ts";
