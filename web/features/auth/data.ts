@@ -7,7 +7,7 @@ import { sessionStore } from "../../lib/session/session.ts";
 import { spokenLanguage, wordsOf } from "../../lib/words/words.ts";
 import { authWords } from "./words.tsx";
 
-export type Credentials = { email: string; password: string };
+type Credentials = { email: string; password: string };
 
 /** The page after a confirmation email or Google (spec section 7). */
 const landing = (): "/checkout" | "/chat" => (hasCheckoutAfterAuth() ? "/checkout" : "/chat");

@@ -14,7 +14,7 @@ export const isOverLimit = (error: unknown): boolean =>
 export const isWithoutSession = (error: unknown): boolean =>
   isHttpError(error) && error.status === 401;
 
-export type FailureToast = { title: string; text: string };
+type FailureToast = { title: string; text: string };
 
 export const describeFailure = (error: unknown): FailureToast => {
   const words = wordsOf(chatWords).failures;

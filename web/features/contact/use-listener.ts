@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 const THINKING_MS = 1500;
 const HAPPY_MS = 4000;
 
-export type ListenerState = "idle" | "thinking" | "petted";
+type ListenerState = "idle" | "thinking" | "petted";
 
 export function useListener() {
   const [state, setState] = useState<ListenerState>("idle");

@@ -10,7 +10,7 @@ import { Link } from "../../ui/link.tsx";
 const LINKS = ["contact", "privacy", "imprint"] as const;
 
 /** The pages that legal texts link to, by name. */
-export type LegalLinks = Record<(typeof LINKS)[number], (label: string) => ReactNode>;
+type LegalLinks = Record<(typeof LINKS)[number], (label: string) => ReactNode>;
 /** An empty value hides its line: the page is rendered before the values are known. */
 export type LegalParts = LegalLinks & {
   operator: Record<keyof PublicConfig["operator"], ReactNode>;

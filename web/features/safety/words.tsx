@@ -12,7 +12,7 @@ export type SafetyParts = {
   /** As they are written in the page's language. */
   measured: Record<keyof Measured, Record<"count" | "sure" | "heard", string>>;
 };
-export type SafetySection = { id: string; title: string; body: ReactNode };
+type SafetySection = { id: string; title: string; body: ReactNode };
 
 export const safetyWords = english("safety", {
   title: "Safety",

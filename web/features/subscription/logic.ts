@@ -9,7 +9,7 @@ import { subscriptionWords } from "./words.ts";
 
 type CardWords = Translated<typeof subscriptionWords>["card"];
 
-export type SubscriptionView = {
+type SubscriptionView = {
   badge: { text: string; tone: "info" | "ok" | "mute" };
   plan: string;
   price: string;

@@ -2,7 +2,7 @@
 import { createCheckout } from "./data.ts";
 import { type EmbeddedPage, loadStripe } from "./stripe-script.ts";
 
-export type OpenCheckout = {
+type OpenCheckout = {
   publishableKey: string;
   scriptUrl: string;
   element: HTMLElement;

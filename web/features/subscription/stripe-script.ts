@@ -7,7 +7,7 @@ type StripeClient = {
     fetchClientSecret: () => Promise<string>;
   }) => Promise<EmbeddedPage>;
 };
-export type StripeFactory = (publishableKey: string) => StripeClient;
+type StripeFactory = (publishableKey: string) => StripeClient;
 
 declare global {
   interface Window {

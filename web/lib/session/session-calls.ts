@@ -4,7 +4,7 @@ import { fetchAuth, postAuth } from "./auth-calls.ts";
 import { takeFirstAnswer } from "./first-answers.ts";
 import { HttpError, isHttpError, readHttpError } from "../http-error.ts";
 
-export type SessionUser = { id: string; email: string; name: string };
+type SessionUser = { id: string; email: string; name: string };
 
 export type SessionState =
   /** `isUnreachable`: the server did not answer so far, and is asked again. */

@@ -1,6 +1,6 @@
 import { formatDate, formatNumber } from "../../../lib/format.ts";
 
-export type WeekBar = { starts_on: string; value: number; part?: number };
+type WeekBar = { starts_on: string; value: number; part?: number };
 
 type WeekChartProps = {
   title: string;

@@ -4,7 +4,7 @@ import type { Help } from "../../../../shared/rules/help.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 
 /** `queued` waits for a network, `waiting` for the first piece of the reply; the text of `replying` grows in `live`. */
-export type TurnStatus = "queued" | "waiting" | "replying" | "done" | "stopped" | "failed";
+type TurnStatus = "queued" | "waiting" | "replying" | "done" | "stopped" | "failed";
 
 /** A message and its reply: what this page knows of it best, and the chat as the server stores it. */
 export type Turn = {

@@ -14,6 +14,7 @@ import {
   startReply,
   tell,
 } from "../../../testing/open-chat.tsx";
+import { readConversation } from "./last-conversation.ts";
 import { readOutbox } from "./outbox.ts";
 
 beforeEach(startChat);
@@ -59,4 +60,17 @@ test("an old message without a writer belongs to the person this device knows", 
   keep("person", "u1");
   expect(readOutbox("u1")).toEqual([turn]);
   expect(readOutbox("u2")).toEqual([]);
+});
+
+test("a conversation kept by an older version reads without its stored chats", () => {
+  const turn = {
+    id: "c1",
+    message: "Hi",
+    reply: "Woof",
+    status: "done",
+    help: null,
+    at: "2026-11-28",
+  };
+  keepJson("conversation", { puppyName: "Rex", turns: [turn] });
+  expect(readConversation()).toEqual({ puppyName: "Rex", turns: [{ ...turn, stored: {} }] });
 });

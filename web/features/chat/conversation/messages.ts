@@ -20,7 +20,7 @@ export type UiMessage = {
   saidBy?: Chat["puppy"] | undefined;
 };
 
-export type TimelineItem = {
+type TimelineItem = {
   message: UiMessage;
   /** Set on the first message of a day. */
   startsDay: boolean;

@@ -2,7 +2,7 @@
 // eventsource-parser does not fit: it waits for the blank line after an event, joins data lines, and drops a last event that nothing
 // follows, where model servers end with any of these.
 
-export type SseParser = {
+type SseParser = {
   /** Returns the payloads of the lines that these bytes complete. */
   push: (bytes: Uint8Array) => string[];
   /** Returns the payload of a last line without a line break. */

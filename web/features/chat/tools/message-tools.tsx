@@ -24,7 +24,7 @@ const EarlierDialog = lazyComponent(() =>
   import("./earlier-dialog.tsx").then((code) => code.EarlierDialog),
 );
 
-export type MessageToolsProps = {
+type MessageToolsProps = {
   list: RefObject<HTMLElement | null>;
   messages: readonly UiMessage[];
   puppyName: string;

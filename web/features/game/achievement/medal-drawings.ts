@@ -4,7 +4,7 @@ import type { AchievementId } from "../../../../shared/contracts/game/achievemen
 /** The shapes are drawn over one another, in this order. */
 type Layer = [fill: "ink" | "soft" | "face", path: string];
 
-export type MedalDrawing = {
+type MedalDrawing = {
   tone: "info" | "bad" | "warn" | "ok" | "premium";
   lobes: number;
   layers: Layer[];

@@ -34,7 +34,7 @@ export type Totals = {
 const atNoon = (day: string) => `${day}T12:00:00Z`;
 
 /** How it is labels, and in which language. */
-export type ActivityLabels = {
+type ActivityLabels = {
   words: Translated<typeof dashboardWords>["activity"];
   language: Language;
 };

@@ -10,7 +10,7 @@ import type { Pose } from "./rig/crops.ts";
 
 export type Mood = "happy" | "calm" | "excited" | "sleepy" | "sad" | "attention";
 
-export type MoodLook = { mood: Mood; stage: StageName };
+type MoodLook = { mood: Mood; stage: StageName };
 
 const MOOD_LOOKS = {
   "Happy & Playful": { mood: "happy", stage: "sky" },
@@ -85,7 +85,7 @@ export function weatherOn(text: string, light: Light): Weather | undefined {
   return light === "night" ? undefined : byId<Weather | undefined>(WEATHER, text, undefined);
 }
 
-export type OwnLook = MoodLook & { light: Light; pose: Pose; weather?: Weather };
+type OwnLook = MoodLook & { light: Light; pose: Pose; weather?: Weather };
 
 /** A puppy that sleeps at night does so under the stars. */
 export function useOwnLook({ mood, variant }: Puppy, timeZone: string): OwnLook {

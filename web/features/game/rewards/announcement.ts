@@ -9,7 +9,7 @@ import { rewardsWords } from "./words.ts";
 /** `line` is the text below a title: the greatest news is the title, the others are lines. */
 type News = { title: string; text: string; line: string };
 
-export type RewardsMessage = {
+type RewardsMessage = {
   title: string;
   text: string;
   /** The tone is info while a done task's reward is still to be claimed. */
