@@ -8,7 +8,7 @@ import { chunksOf, readManifest } from "./first-load.ts";
 const NEEDED = [
   "index.html",
   "app/pages/chat.tsx",
-  "features/chat/help/help.tsx",
+  "features/chat/help/help-note.tsx",
   "app/pages/offline.tsx",
   "ui/toast/toast-host.tsx",
 ];
