@@ -14,8 +14,11 @@ const PUBLIC_ENTRIES = [...Object.values(PAGES), NOT_FOUND].flatMap(
   ({ prerendered }) => prerendered ?? [],
 );
 
-/** The library of icons names them all, whoever needs which: each goes where it is used. */
+/** lucide-react's index imports every icon, so icons are left to the bundler: each goes where it is used. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
+/** Icons that the chat shares with few other pages. Each would be a file of its own. */
+const CHAT_ICON =
+  /\/lucide-react\/dist\/esm\/icons\/(?:lock|rotate-ccw|send-horizontal|wifi-off)\./;
 
 type NameChunk = Rolldown.CodeSplittingNameFunction;
 
@@ -35,7 +38,7 @@ function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk 
       add(path.join(APP, file));
       return found;
     });
-    return chosen.has(id) ? name : null;
+    return chosen.has(id) || (name === "app" && CHAT_ICON.test(id)) ? name : null;
   };
 }
 
