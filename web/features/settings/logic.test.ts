@@ -18,7 +18,7 @@ test("a browser without a voice is told so, but not before that is known", () =>
   expect(voiceHint("unknown", voice)).toBe(voiceHint(true, voice));
 });
 
-test("why mails do not come is said, until letters are wished for again", () => {
+test("the hint says why emails do not come, until they are switched on again", () => {
   expect(mailHint(null, false, email)).toBe(email.hint);
   expect(mailHint("bounce", true, email)).toBe(email.returned);
   expect(mailHint("complaint", false, email)).toBe(email.complained);

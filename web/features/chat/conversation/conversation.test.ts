@@ -76,7 +76,7 @@ test("vetted words that take over in the middle of a reply bring their card", ()
   expect(helped.live?.text).toBe("Oh");
 });
 
-test("a reply that ran out of words is what its end says", () => {
+test("the end event's text replaces longer pieces", () => {
   const end = {
     type: "end",
     status: "done",
@@ -96,7 +96,7 @@ test("only the first piece changes the turns", () => {
   expect(reduceConversation(first, piece("o")).turns).toBe(first.turns);
 });
 
-test("a reply that is made anew replaces what stands there once it is as long, and nothing vanishes before", () => {
+test("a regenerated reply replaces the old text once it is as long", () => {
   const again = play(SENT, piece("Woof, I"), event({ type: "again" }));
   const begun = [piece("Hello"), piece(" ")].reduce(reduceConversation, again);
   expect(begun.live?.text).toBe("Woof, I");
@@ -159,7 +159,7 @@ test("a failed message that is tried again keeps its place and its time", () => 
   ]);
 });
 
-test("a reply that is over speaks no more", () => {
+test("events of a finished reply are ignored", () => {
   const ended = play(SENT, piece("Woof"), END);
   expect(reduceConversation(ended, piece("late"))).toBe(ended);
   expect(reduceConversation(play(SENT), event({ type: "piece", text: "other" }, "b"))).toEqual(
@@ -181,7 +181,7 @@ test("a crisis marks its turn", () => {
   expect(play(SENT, event({ type: "start", help: null })).turns[0]?.help).toBe(null);
 });
 
-test("a page that looks away forgets the running reply", () => {
+test("a page that stops following drops the running reply", () => {
   expect(play(SENT, piece("Wo"), { type: "left", id: "a" })).toMatchObject({
     turns: [],
     live: null,

@@ -41,7 +41,7 @@ test("an unconfirmed message is sent by the next page, under the same key", asyn
   expect(readOutbox("u1")).toEqual([]);
 });
 
-test("leaving calls back no words that are on their way; once they are heard nobody listens on", async () => {
+test("leaving cancels no message on its way, and stops reading a confirmed one", async () => {
   const { reply, unmount } = await startReply();
   const [call] = page.server.callsTo(CHAT);
   expect(readOutbox("u1")).toHaveLength(1);

@@ -18,7 +18,7 @@ test("a turn is a message of the person and one of Luli", () => {
   ]);
 });
 
-test("of many help cards the newest stands there, also while an answer is awaited", () => {
+test("only the newest of several help cards shows, also while an answer is awaited", () => {
   const turns = [
     turn("1", at(21, 9, 0), { help: "card" }),
     turn("2", at(21, 9, 1), { help: "stays" }),

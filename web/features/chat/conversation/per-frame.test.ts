@@ -4,7 +4,7 @@ import { perFrame } from "./per-frame.ts";
 
 const FRAME_MS = 16;
 
-test("however often a value changes, it is told once a frame, as it is then, and never after the end", () => {
+test("a value is passed on once a frame, in its latest state, and never after the end", () => {
   let frames: (() => void)[] = [];
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => frames.push(draw));
   vi.stubGlobal("cancelAnimationFrame", () => void (frames = []));
@@ -27,7 +27,7 @@ test("however often a value changes, it is told once a frame, as it is then, and
   expect(told).toEqual(["abc"]);
 });
 
-test("between two of them there is time for whoever types, and the last one is always told", () => {
+test("two changes leave time for typing, and the last one always arrives", () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, FRAME_MS));
   vi.stubGlobal("cancelAnimationFrame", clearTimeout);
@@ -51,7 +51,7 @@ test("between two of them there is time for whoever types, and the last one is a
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test("a phone that draws them slowly draws them less often, with three parts of the time for whoever types", () => {
+test("a phone that draws slowly draws less often and keeps three parts of the time for typing", () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestAnimationFrame", (draw: () => void) => setTimeout(draw, FRAME_MS));
   vi.stubGlobal("cancelAnimationFrame", clearTimeout);

@@ -23,11 +23,11 @@ const every = (minutes: number, from: string, to: string): string[] => {
 };
 
 describe("the notice that Luli is an AI", () => {
-  test("before anything was ever said", () => {
+  test("stands at the end of an empty conversation", () => {
     expect(placed([], "2026-11-22T09:00")).toEqual({ atEnd: ["ai"] });
   });
 
-  test("before the first message of a day, and only of today", () => {
+  test("stands before the first message of today, and of no other day", () => {
     expect(placed(["2026-11-21T20:00"], "2026-11-22T09:00")).toEqual({ atEnd: ["ai"] });
     expect(
       placed(["2026-11-21T20:00", "2026-11-22T09:01", "2026-11-22T09:02"], "2026-11-22T09:03"),
@@ -42,7 +42,7 @@ describe("the notice that Luli is an AI", () => {
     expect(elsewhere).toEqual({ "2026-11-22T02:58": ["ai"], atEnd: [] });
   });
 
-  test("once on the day on which clocks are put back", () => {
+  test("stands once on the day on which clocks are put back", () => {
     const said = every(10, "2026-10-25T03:30", "2026-10-25T03:50");
     expect(placed(said, "2026-10-25T03:55", { offset: "+01:00" })).toEqual({
       "2026-10-25T03:30": ["ai"],
@@ -50,7 +50,7 @@ describe("the notice that Luli is an AI", () => {
     });
   });
 
-  test("again after each three hours of talk", () => {
+  test("stands again after each three hours of talk", () => {
     const said = every(10, "2026-11-22T09:00", "2026-11-22T15:30");
     expect(placed(said, "2026-11-22T15:35")).toEqual({
       "2026-11-22T09:00": ["ai"],
@@ -67,8 +67,8 @@ describe("the notice that Luli is an AI", () => {
   });
 });
 
-describe("a break is suggested", () => {
-  test("after an hour of talk, once", () => {
+describe("the notice that suggests a break", () => {
+  test("stands once after an hour of talk", () => {
     const said = every(20, "2026-11-22T09:00", "2026-11-22T11:00");
     const { "2026-11-22T10:00": atTheHour, atEnd, ...others } = placed(said, "2026-11-22T11:05");
     expect(atTheHour).toEqual(["break"]);
@@ -76,7 +76,7 @@ describe("a break is suggested", () => {
     expect(atEnd).toEqual([]);
   });
 
-  test("never for what was said with long pauses", () => {
+  test("stands nowhere in a talk with long pauses", () => {
     const said = every(31, "2026-11-22T09:00", "2026-11-22T20:00");
     expect(placed(said, "2026-11-22T20:05")).toEqual({ "2026-11-22T09:00": ["ai"], atEnd: [] });
   });

@@ -56,7 +56,7 @@ const tools = () => screen.queryAllByRole("toolbar");
 const item = (text: string) => screen.getByText(text).closest("li")!;
 const button = (text: string) => within(item(text)).getAllByRole("button")[0]!;
 
-test("of 200 messages one at a time has its tools", async () => {
+test("only one of 200 messages has its tools", async () => {
   const { user } = await openHistory();
   expect(screen.getAllByRole("button")).toHaveLength(2 * TURNS);
   expect(tools()).toEqual([]);
@@ -128,7 +128,7 @@ test("the last reply can be said again, and no other", async () => {
   expect(again).toHaveBeenCalledOnce();
 });
 
-test("a new message draws none of the others anew but the one that was last", async () => {
+test("a new message renders only itself and the one that was last", async () => {
   const { faceOf, show } = await openHistory();
   await waitFor(() => expect(faceOf).toHaveBeenCalledTimes(TURNS));
   show([...history, said(TURNS)]);

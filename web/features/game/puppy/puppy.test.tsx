@@ -16,7 +16,7 @@ const svgOf = (puppy: HTMLElement) => {
   return svg;
 };
 
-test("says who and how, and shows mood and state without drawing anew", () => {
+test("the label names the puppy, and mood and state show without a new drawing", () => {
   const { rerender } = render(<Puppy mood="happy" label="Luli, happy" />);
   const puppy = screen.getByRole("img", { name: "Luli, happy" });
   const drawn = svgOf(puppy).firstElementChild;

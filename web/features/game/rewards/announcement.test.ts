@@ -24,7 +24,7 @@ test("a level is told with the puppy's own name, its coins and its chime", () =>
   });
 });
 
-test("of two levels at once the last is told, of another puppy by its name", () => {
+test("two levels at once announce the last, for another puppy by its name", () => {
   const level_ups = [2, 3].map((level) => ({ variant: "sleepy" as const, level }));
   expect(tell({ level_ups })?.title).toBe("Sleepy Lu reached level 3!");
 });

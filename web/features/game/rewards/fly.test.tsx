@@ -79,7 +79,7 @@ test("coins fly from the task that paid them, else from Luli, into the wallet th
 
 const five = { ...noRewards(ME), xp: 5 };
 
-test("from a reply coins fly behind the XP into the bar", () => {
+test("coins of a reply fly behind the XP into the bar", () => {
   const card = document.createElement("div");
   card.innerHTML = `<div class="companion-xp"></div>`;
   const bar = somethingAt(20, 20);

@@ -18,7 +18,7 @@ const PUPPY: Puppy = {
   happiness: 100,
 };
 
-test("shows the puppy's own name, level, XP and mood", () => {
+test("the card shows the puppy's own name, level, XP and mood", () => {
   render(<CompanionCard puppy={PUPPY} worn={[]} timeZone="UTC" state="idle" onPet={() => {}} />);
   expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Biscuit");
   expect(screen.getByText("Level 5")).toBeTruthy();

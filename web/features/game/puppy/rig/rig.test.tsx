@@ -40,6 +40,6 @@ test("an outfit takes the place of what is worn in its slot, and of nothing else
   });
 });
 
-test("of two things for the neck, the last one put on is worn", () => {
+test("the neck wears the outfit that was put on last", () => {
   expect(lookOf("original", ["sparkle_collar", "love_bandana"]).neck).toBe("bandana");
 });

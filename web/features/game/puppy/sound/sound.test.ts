@@ -45,7 +45,7 @@ beforeEach(() => {
   setSoundEnabled(true);
 });
 
-test("plays, but never two sounds within 400 ms", () => {
+test("two sounds never play within 400 ms", () => {
   expect(playSound("send", now)).toBe(true);
   expect(playSound("receive", now + 399)).toBe(false);
   expect(playSound("receive", now + 400)).toBe(true);
