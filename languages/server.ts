@@ -12,7 +12,7 @@ import type { ChatWords } from "../server/chat/words.ts";
 import type { ContactWords } from "../server/contact/words.ts";
 import type { DeletionWords } from "../server/deletion/words.ts";
 import type { FrameWords } from "../server/mail/words.ts";
-import type { MemoryWords } from "../server/memory/told/words.ts";
+import type { MemoryWords } from "../server/memory/requests/words.ts";
 import type { PushNotes } from "../server/push/notes.ts";
 import type { ReportWords } from "../server/report/words.ts";
 import type { StripeLocale } from "../server/subscription/stripe.ts";

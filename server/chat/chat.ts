@@ -1,23 +1,29 @@
 // Puts the chat together: what a server starts, mounts and stops.
-import type { ServerContext } from "../platform/context.ts";
-import type { Route } from "../http/route.ts";
 import { KeptGames } from "../game/service.ts";
+import type { Route } from "../http/route.ts";
 import type { Model } from "../model/service.ts";
+import type { ServerContext } from "../platform/context.ts";
 import { createCounts, createJudge, readHelplines } from "../safety/service.ts";
+import { createAccept } from "./accept.ts";
 import { createFreeBudget } from "./budget/budget.ts";
+import { createCrisisPort } from "./crisis/port.ts";
+import { createElsewhere } from "./generation/elsewhere.ts";
+import { createLostMessages } from "./generation/lost-messages.ts";
+import { Registry } from "./generation/registry.ts";
+import { joinReplicas } from "./generation/replicas.ts";
+import { createStore } from "./generation/store.ts";
 import { type ChatLimits, DEFAULT_LIMITS } from "./limits.ts";
-import { createLostRuns } from "./run/lost.ts";
 import { startNews } from "./news/news.ts";
-import { Registry } from "./run/registry.ts";
-import { joinReplicas } from "./run/replicas.ts";
+import { createReply } from "./reply.ts";
 import { chatRoutes } from "./routes.ts";
 import { createChatService } from "./service.ts";
+import { createStart } from "./start.ts";
 
 export type Chat = {
   routes: (route: Route) => void;
-  /** Takes no new messages, gives running replies this long, then cuts the rest: asked for again elsewhere, or kept as far as they were said. */
+  /** Takes no new messages and gives running replies this long. The rest are cut: made anew by another server, or kept as far as they were said. */
   drain(ms: number): Promise<void>;
-  /** After drain: leaves the other servers. */
+  /** Leaves the other servers, after drain. */
   stop(): Promise<void>;
 };
 
@@ -28,39 +34,48 @@ export async function createChat(
   /** Whether free accounts are answered at all. */
   isFreeChatOn = () => true,
 ): Promise<Chat> {
+  const { log, presence } = context;
   const limits = { ...DEFAULT_LIMITS, ...given };
-  const helplines = readHelplines(context.config.helplinesFile);
   const counts = createCounts(context);
   const freeBudget = createFreeBudget(context, isFreeChatOn);
   const judge = createJudge(context, model);
+  const hasJudge = judge !== null;
   const registry = new Registry();
-  const lostRuns = createLostRuns(context, registry, limits);
-  const replicas = await joinReplicas(context.presence, registry, (error) =>
-    context.log.warn("replicas not told", { error }),
+  const lost = createLostMessages(context, registry, limits);
+  const replicas = await joinReplicas(presence, registry, (error) =>
+    log.warn("replicas not told", { error }),
   );
-  const news = await startNews(context.presence, (error) =>
-    context.log.warn("pages elsewhere not told", { error }),
+  const news = await startNews(presence, (error) =>
+    log.warn("pages elsewhere not told", { error }),
   );
-  const service = createChatService({
+  const elsewhere = createElsewhere(context, replicas, limits);
+  const keptGames = new KeptGames();
+  const crisis = createCrisisPort(
     context,
-    limits,
-    helplines,
+    readHelplines(context.config.helplinesFile),
     counts,
-    judge,
-    streaming: limits,
-    model,
+    limits,
+  );
+  const store = createStore(context, keptGames, lost, limits.storePausesMs);
+  const accept = createAccept({ context, freeBudget, keptGames, hasJudge });
+  const start = createStart({ model, judge, crisis, registry, news, store, limits });
+  const reply = createReply({
+    log,
+    hasJudge,
+    crisis,
+    accept,
+    start,
     registry,
-    lostRuns,
-    freeBudget,
-    keptGames: new KeptGames(),
-    replicas,
+    lost,
+    elsewhere,
     news,
   });
+  const service = createChatService({ context, limits, registry, elsewhere, news, reply });
   return {
     routes: (route) => chatRoutes(route, service),
     drain: async (ms) => service.drain(ms),
     async stop() {
-      lostRuns.close();
+      lost.close();
       await Promise.all([counts.write(), freeBudget.write()]);
       judge?.close();
       replicas.close();

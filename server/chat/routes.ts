@@ -4,17 +4,18 @@ import { invalid } from "../http/request/read-body.ts";
 import { clientNetworkOf } from "../http/address/client-ip.ts";
 import type { Route } from "../http/route.ts";
 import { readChatId, readReplaced } from "./chat-id.ts";
-import { PASSED_ON } from "./run/relay.ts";
-import { Reader } from "./run/reader.ts";
+import { PASSED_ON } from "./generation/relay.ts";
+import { Subscriber } from "./generation/subscriber.ts";
 import type { ChatService } from "./service.ts";
 
 export function chatRoutes(route: Route, service: ChatService): void {
   route("POST /functions/v1/chat", async ({ c, userId, body: { messages } }) => {
     const chatId = readChatId(c.req.header("idempotency-key"));
-    const reader = new Reader(c.env.outgoing, chatId, service.streaming);
-    const asked = {
+    const subscriber = new Subscriber(c.env.outgoing, chatId, service.streaming);
+    const request = {
       userId,
       chatId,
+      message: messages.at(-1)!.content,
       messages,
       address: clientNetworkOf(c),
       acceptLanguage: c.req.header("accept-language"),
@@ -22,8 +23,8 @@ export function chatRoutes(route: Route, service: ChatService): void {
       replaces: readReplaced(c.req.header("replaces")),
       isPassedOn: c.req.header(PASSED_ON) !== undefined,
     };
-    void service.reply(asked, reader);
-    await reader.answered;
+    void service.reply(request, subscriber);
+    await subscriber.answered;
     return RESPONSE_ALREADY_SENT;
   });
   route("POST /functions/v1/chat/:id/stop", async ({ userId, params: { id } }) =>

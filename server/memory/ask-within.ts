@@ -1,5 +1,9 @@
 // Asks the model for less and less until its context takes it.
-import { Trouble } from "../model/service.ts";
+import { type Completion, type Model, Trouble } from "../model/service.ts";
+
+export type Complete = (
+  ...asked: Parameters<Model["complete"]>
+) => Promise<Pick<Completion, "text">>;
 
 type Steps<Material, Answer> = {
   ask: (material: Material, canShrink: boolean) => Promise<Answer>;

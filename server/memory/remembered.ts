@@ -1,7 +1,7 @@
 // What of a person's memory reaches a message: read from what begin_message hands out, or nothing where it was just erased.
 import * as v from "valibot";
 import { diaryEntry, type DiaryEntry } from "../../shared/contracts/memory.ts";
-import type { Told } from "./told/carry-out.ts";
+import type { MemoryOutcome } from "./requests/carry-out.ts";
 
 export type Remembered = {
   memories: { id: string; words: string; noted_at: string }[];
@@ -22,5 +22,5 @@ export const NOTHING_REMEMBERED: Remembered = { memories: [], summary: null, dia
 export const readRemembered = (value: unknown): Remembered =>
   value === null || value === undefined ? NOTHING_REMEMBERED : v.parse(remembered, value);
 
-export const hasForgotten = (told: Told | null): boolean =>
+export const hasForgotten = (told: MemoryOutcome | null): boolean =>
   told?.did === "forgot" || told?.did === "forgot_everything";

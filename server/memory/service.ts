@@ -30,12 +30,12 @@ import {
 
 import { isPrivate } from "../../shared/rules/memory/private.ts";
 import { MOST_IMPORTANT } from "./reading/extraction.ts";
-import { getChoice } from "./told/queries.ts";
+import { getChoice } from "./requests/queries.ts";
 
 export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
 export { noteUsed } from "./used.ts";
-export { shouldAsk } from "./told/ask.ts";
-export { carryOut, forgetAsked, type Told } from "./told/carry-out.ts";
+export { shouldAsk } from "./requests/ask.ts";
+export { carryOut, forgetAsked, type MemoryOutcome } from "./requests/carry-out.ts";
 
 export type MemoryContext = Pick<ServerContext, "database" | "pool" | "clock">;
 

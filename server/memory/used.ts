@@ -37,7 +37,7 @@ export function findUsed(
     .map(({ id }) => id);
 }
 
-type Given = {
+type StoredReply = {
   userId: string;
   chatId: string;
   message: string;
@@ -48,7 +48,7 @@ type Given = {
 /** Whether it used any. A reply that cannot tell what it used is a reply all the same. */
 export async function noteUsed(
   { database, log }: Pick<ServerContext, "database" | "log">,
-  { userId, chatId, message, reply, memories }: Given,
+  { userId, chatId, message, reply, memories }: StoredReply,
 ): Promise<boolean> {
   if (memories.length === 0) return false;
   const used = findUsed(memories, message, reply);

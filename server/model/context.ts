@@ -1,5 +1,5 @@
 // What of a talk is told to a model whose context does not take all of it.
-import type { PromptMessage } from "./parameters.ts";
+export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
 /** At least, in English and in Japanese. */
 export const BYTES_A_TOKEN = 3;

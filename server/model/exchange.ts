@@ -27,7 +27,7 @@ export type Question = Wanted & {
   traceparent?: string | undefined;
 };
 
-export type ExchangeParts = {
+export type ExchangeDependencies = {
   model: ModelConfig;
   endpoint: Endpoint;
   parameters: Parameters;
@@ -44,7 +44,7 @@ const MOST_TRIES = 12;
 const LEAST_BYTES_A_TOKEN = 1.5;
 
 export class Exchange {
-  readonly #parts: ExchangeParts;
+  readonly #dependencies: ExchangeDependencies;
   readonly #question: Question;
   readonly #handler: ReplyHandler;
   readonly #total: NodeJS.Timeout;
@@ -64,12 +64,15 @@ export class Exchange {
   #bytesOut = 0;
   #usage: Usage | null = null;
 
-  constructor(parts: ExchangeParts, question: Question, handler: ReplyHandler) {
-    this.#parts = parts;
+  constructor(dependencies: ExchangeDependencies, question: Question, handler: ReplyHandler) {
+    this.#dependencies = dependencies;
     this.#question = question;
     this.#handler = handler;
-    this.#text = new VisibleText(parts.parameters.opensThought);
-    this.#total = setTimeout(() => this.#down("The model took too long."), parts.limits.totalMs);
+    this.#text = new VisibleText(dependencies.parameters.opensThought);
+    this.#total = setTimeout(
+      () => this.#down("The model took too long."),
+      dependencies.limits.totalMs,
+    );
     this.#send();
   }
 
@@ -79,7 +82,7 @@ export class Exchange {
 
   /** `to`: where the endpoint sent us, once. */
   #send(to?: URL): void {
-    const { endpoint, parameters, limits } = this.#parts;
+    const { endpoint, parameters, limits } = this.#dependencies;
     this.#tries += 1;
     this.#sent = parameters.write(this.#question);
     const { body, stream } = this.#sent;
@@ -111,7 +114,7 @@ export class Exchange {
   }
 
   #read(request: http.ClientRequest, response: http.IncomingMessage): void {
-    this.#await(this.#parts.limits.silenceMs, "The model fell silent.");
+    this.#await(this.#dependencies.limits.silenceMs, "The model fell silent.");
     const isCurrent = () => !this.#isOver && this.#request === request;
     response.on("data", (chunk: Buffer) => {
       if (!isCurrent()) return;
@@ -133,8 +136,9 @@ export class Exchange {
     this.#usage = read.usage ?? this.#usage;
     this.#bytesOut += Buffer.byteLength(read.content);
     this.#say(this.#text.pass(read.content));
-    if (read.hasThought || this.#text.hasThought) this.#parts.parameters.noteThinking(this.#sent);
-    if (this.#text.endsAlone) this.#parts.parameters.noteOpenThought(true);
+    if (read.hasThought || this.#text.hasThought)
+      this.#dependencies.parameters.noteThinking(this.#sent);
+    if (this.#text.endsAlone) this.#dependencies.parameters.noteOpenThought(true);
     if (this.#isOver) return;
     // In the middle of a stream the status that it would have had is the error's code.
     if (read.error) this.#refuse({ status: Number(read.error.code) || 0, error: read.error });
@@ -158,7 +162,7 @@ export class Exchange {
 
   async #readRefusal(response: http.IncomingMessage, to?: URL): Promise<void> {
     const { statusCode: status = 0, headers } = response;
-    const from = to ?? this.#parts.endpoint.completions;
+    const from = to ?? this.#dependencies.endpoint.completions;
     const redirect = readRedirect(response, from);
     if (redirect?.isFollowed && !to) {
       response.resume();
@@ -173,12 +177,12 @@ export class Exchange {
 
   #follow(to: URL, from: URL): void {
     if (this.#isOver) return;
-    this.#parts.onRedirect?.(describeRedirect(to, from));
+    this.#dependencies.onRedirect?.(describeRedirect(to, from));
     this.#send(to);
   }
 
   #refuse(refusal: Refusal): void {
-    const { model, parameters } = this.#parts;
+    const { model, parameters } = this.#dependencies;
     const trouble = toTrouble(refusal, (words) => tellable(words, model, this.#question.messages));
     const isHeard = this.#hasWords && !this.#question.json;
     if (!isHeard && parameters.learnFrom(trouble, this.#sent)) this.#again();
@@ -191,12 +195,12 @@ export class Exchange {
     this.#say(this.#text.end(isCut));
     if (this.#isOver) return;
     if (this.#isContextFull()) {
-      const canAskAgain = this.#parts.parameters.noteFullContext(this.#sent);
+      const canAskAgain = this.#dependencies.parameters.noteFullContext(this.#sent);
       if (this.#question.canShrink)
         return this.#fail(new Trouble("context", "The answer filled the context."));
       if (canAskAgain && !this.#hasWords) return this.#again();
-    } else if (this.#isShort()) this.#parts.parameters.noteThinking(this.#sent);
-    if (this.#isWithoutThought()) this.#parts.parameters.noteOpenThought(false);
+    } else if (this.#isShort()) this.#dependencies.parameters.noteThinking(this.#sent);
+    if (this.#isWithoutThought()) this.#dependencies.parameters.noteOpenThought(false);
     if (this.#hasWords && !this.#isTold) this.#endUntold();
     else if (this.#hasWords || this.#finish === "content_filter")
       this.#over(this.#finish ?? "stop");
@@ -212,7 +216,7 @@ export class Exchange {
 
   #isContextFull(): boolean {
     const usage = this.#finish === "length" ? this.#usage : null;
-    return usage !== null && this.#parts.parameters.isContextFull(this.#sent, usage);
+    return usage !== null && this.#dependencies.parameters.isContextFull(this.#sent, usage);
   }
 
   /** Words that are cut and shorter than that did not take the tokens: thoughts did, which nobody shows. */
@@ -224,7 +228,7 @@ export class Exchange {
 
   /** Some end so when they fail, and say no word of it (Ollama); whose probe ends so does it always. */
   #endUntold(): void {
-    const { parameters } = this.#parts;
+    const { parameters } = this.#dependencies;
     if (this.#question.isProbe) parameters.noteUntoldEnd();
     if (parameters.tellsEnd) this.#down("The model's stream broke off.");
     else this.#over("stop");
@@ -232,7 +236,7 @@ export class Exchange {
 
   /** All its tokens went into thoughts. */
   #endInThought(): void {
-    const hasMoreRoom = this.#parts.parameters.noteThinking(this.#sent);
+    const hasMoreRoom = this.#dependencies.parameters.noteThinking(this.#sent);
     if (this.#question.isProbe) this.#over("length");
     else if (hasMoreRoom) this.#again();
     else this.#down("The model thought without end and said nothing.");
@@ -244,7 +248,7 @@ export class Exchange {
       return this.#down("The model refuses every form of our request.");
     const done = this.#request;
     this.#lines = new ModelLines();
-    this.#text = new VisibleText(this.#parts.parameters.opensThought);
+    this.#text = new VisibleText(this.#dependencies.parameters.opensThought);
     this.#finish = null;
     this.#usage = null;
     this.#isTold = false;
@@ -289,6 +293,6 @@ export class Exchange {
   #tellUse(): void {
     const { messages, who = null } = this.#question;
     if (this.#usage === null && this.#bytesOut === 0) return;
-    this.#parts.onUse?.({ ...(this.#usage ?? guessUsage(messages, this.#bytesOut)), who });
+    this.#dependencies.onUse?.({ ...(this.#usage ?? guessUsage(messages, this.#bytesOut)), who });
   }
 }

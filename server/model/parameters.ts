@@ -1,12 +1,11 @@
 // What this endpoint takes, learnt from its refusals and answers and remembered while the process lives.
 import type { ModelConfig } from "../platform/config/model.ts";
-import { BYTES_A_TOKEN, bytesOf, fit, turnsOf } from "./context.ts";
+import { BYTES_A_TOKEN, bytesOf, fit, type PromptMessage, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
 import { STOPS } from "./stream/templates.ts";
 import { SPEAKS_OF_CONTEXT, type Trouble } from "./trouble.ts";
 import type { Usage } from "./usage.ts";
 
-export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 export type JsonSchema = { name: string; schema: object };
 
 /**

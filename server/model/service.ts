@@ -8,7 +8,8 @@ import { describeContext } from "./endpoint/ollama.ts";
 import { Exchange, type Question, type ReplyHandler } from "./exchange.ts";
 import { createWay } from "./give-way.ts";
 import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
-import { type JsonSchema, Parameters, type PromptMessage, type Wanted } from "./parameters.ts";
+import type { PromptMessage } from "./context.ts";
+import { type JsonSchema, Parameters, type Wanted } from "./parameters.ts";
 import type { Finish } from "./stream/payload.ts";
 import { readJson } from "./read-json.ts";
 import { Trouble } from "./trouble.ts";
@@ -18,7 +19,7 @@ import { type Purpose, watchAnswer } from "./watch-answer.ts";
 export type { ReplyHandler } from "./exchange.ts";
 export type { ModelLimits } from "./limits.ts";
 export type { Condition } from "./condition.ts";
-export type { PromptMessage } from "./parameters.ts";
+export type { PromptMessage } from "./context.ts";
 export type { Use } from "./usage.ts";
 export type { Finish } from "./stream/payload.ts";
 export { Trouble };
@@ -55,7 +56,7 @@ export type Model = {
 type ModelContext = Pick<ServerContext, "log" | "clock"> & {
   config: Pick<ServerContext["config"], "model">;
 };
-type Given = {
+type ModelOptions = {
   limits?: Partial<ModelLimits>;
   alarm?: Alarm;
   /** Hears what each completion took. */
@@ -69,9 +70,9 @@ const LIST_MS = 3_000;
 
 export function createModel(
   { config: { model }, log, clock }: ModelContext,
-  given: Given = {},
+  options: ModelOptions = {},
 ): Model {
-  const limits = { ...DEFAULT_MODEL_LIMITS, ...given.limits };
+  const limits = { ...DEFAULT_MODEL_LIMITS, ...options.limits };
   const endpoint = createEndpoint(model);
   const way = isOnOwnNetwork(new URL(model.baseUrl).hostname) ? createWay(limits.giveWayMs) : null;
   let redirect: string | null = null;
@@ -80,7 +81,7 @@ export function createModel(
     endpoint,
     limits,
     parameters: new Parameters(model, limits),
-    onUse: given.onUse,
+    onUse: options.onUse,
     onRedirect(advice: string) {
       if (advice !== redirect) log.warn("the model's address redirects", { advice });
       redirect = advice;
@@ -106,7 +107,7 @@ export function createModel(
         : [];
     const problem = describeTrouble(trouble, model, offers);
     note(failing(problem));
-    given.alarm?.(trouble, problem);
+    options.alarm?.(trouble, problem);
   }
 
   function ask(purpose: Purpose, question: Question, handler: ReplyHandler): () => void {

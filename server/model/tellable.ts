@@ -1,6 +1,6 @@
 // What of a provider's words may stand in a log: never our secrets, and nothing that repeats what people said.
 import type { ModelConfig } from "../platform/config/model.ts";
-import type { PromptMessage } from "./parameters.ts";
+import type { PromptMessage } from "./context.ts";
 
 const LENGTH = 300;
 const SHARED_LENGTH = 16;

@@ -80,9 +80,12 @@ export function toTrouble(
   return new Trouble(kind, tell(error.message), { status, code: error.code, retryAfter: wait });
 }
 
-type Told = ProviderError & { status: number; mayRetry: boolean };
-
-function kindOf({ status, code, message, mayRetry }: Told): TroubleKind {
+function kindOf({
+  status,
+  code,
+  message,
+  mayRetry,
+}: ProviderError & { status: number; mayRetry: boolean }): TroubleKind {
   const words = `${code} ${message}`;
   // OpenRouter: too much that is not paid yet is under way, which passes.
   if (status === 402 && mayRetry) return "busy";

@@ -1,5 +1,5 @@
 // What a completion took, by what the endpoint says or, where it says nothing, by the length of the words.
-import type { PromptMessage } from "./parameters.ts";
+import type { PromptMessage } from "./context.ts";
 
 export type Usage = { tokensIn: number; tokensOut: number; isGuessed: boolean };
 /** `who`: the person it was for; null: nobody's. */

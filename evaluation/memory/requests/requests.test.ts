@@ -3,7 +3,7 @@
 import fs from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { hearRequest } from "../../../server/memory/told/hear-request.ts";
+import { hearRequest } from "../../../server/memory/requests/hear-request.ts";
 
 type Line = { language: string; isOrder: boolean; message: string };
 

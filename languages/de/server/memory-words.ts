@@ -1,4 +1,4 @@
-import type { MemoryWords } from "../../../server/memory/told/words.ts";
+import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const memoryWords: MemoryWords = {
   lead: "bitte|und|auch|ach|oh|ok|okay|so|jetzt|hey|hi|hallo|luli|übrigens|ja|also|aber|dann|sorry|boah|nee|ne|nein|oh gott|ups|mist|hm+|äh|na|halt|stopp|warte|komm|haha|lol|omg|kannst du|könntest du|würdest du",

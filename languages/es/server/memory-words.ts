@@ -1,4 +1,4 @@
-import type { MemoryWords } from "../../../server/memory/told/words.ts";
+import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const memoryWords: MemoryWords = {
   lead: "por favor|porfa|y|también|oye|hola|luli|ah|oh|vale|ok|bueno|ahora|pues|por cierto|puedes|podrías|pero|entonces|perdón|ay|uy|ay no|uy no|uf|dios|jo|ostras|espera|mejor|jaja|anda|venga",

@@ -1,4 +1,4 @@
-import type { MemoryWords } from "../../../server/memory/told/words.ts";
+import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const memoryWords: MemoryWords = {
   lead: "s'il te plaît|stp|svp|et|aussi|ah|oh|ok|bon|alors|salut|coucou|luli|au fait|tu peux|peux-tu|pourrais-tu|tu pourrais|maintenant|mais|pardon|dis|en fait|finalement|d'ailleurs|oh là|euh|non|nan|oula|oups|attends|mince|zut|bah|ben|mdr|allez",

@@ -1,4 +1,4 @@
-import type { MemoryWords } from "../../../server/memory/told/words.ts";
+import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 const ASK =
   "(?:ね|よ|よね|や|な|ください|下さい|ほしい(?:です|な|の)?|欲しい(?:です|な)?|くれる|くれますか|もらえる|もらえますか|くれない|くれ|お願い(?:します|ね)?|です|助かる|助かります|嬉しい|いただけ(?:ると|ますか|ませんか)|いただきたい|んだけど|んやけど|ことがあるんだ|ように|にして|して|いて|おいて|い)*";

@@ -1,4 +1,4 @@
-import type { MemoryWords } from "../../../server/memory/told/words.ts";
+import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const memoryWords: MemoryWords = {
   lead: "por favor|pfv|pf|e|também|olha|oi|olá|luli|ah|oh|ok|bom|agora|aliás|você pode|pode|podes|poderia|mas|então|desculpa|ei|ai|ai não|nossa|putz|eita|espera|gente|meu deus|opa|haha|kk+|calma|melhor",

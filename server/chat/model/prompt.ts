@@ -5,7 +5,7 @@ import type { OutfitId } from "../../../shared/contracts/game/store.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { PromptMessage } from "../../model/service.ts";
 import { MARK_RULE, withoutMarks } from "../../safety/service.ts";
-import type { Remembered, Told } from "../../memory/service.ts";
+import type { MemoryOutcome, Remembered } from "../../memory/service.ts";
 import type { PastTurn } from "../queries.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
@@ -34,7 +34,7 @@ export type PromptInput = {
   /** Her last entry. */
   diary?: Remembered["diary"];
   /** What this message had her note or forget. */
-  told?: Told | null;
+  told?: MemoryOutcome | null;
   /** The page asks whether to remember what this message told. */
   asksMemory?: boolean;
   /** What was said before, oldest first. */
@@ -168,7 +168,7 @@ function inTurn(messages: PromptMessage[]): PromptMessage[] {
   return merged;
 }
 
-function sayTold(told: Told): string {
+function sayTold(told: MemoryOutcome): string {
   const lines = TOLD[told.did];
   return "words" in told ? `${lines} ${quote(told.words, TOLD_LENGTH)}` : lines;
 }

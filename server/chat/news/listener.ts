@@ -1,6 +1,6 @@
 // One page that hears of news: a stream of server-sent events with the ids of chats that began or ended.
 import type { ServerResponse } from "node:http";
-import { PING, STREAM_HEAD } from "../run/frames.ts";
+import { PING, STREAM_HEAD } from "../generation/frames.ts";
 import type { ChatLimits } from "../limits.ts";
 import type { News } from "./news.ts";
 

@@ -3,7 +3,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import { giveByMessage, withLockedGame } from "../../game/service.ts";
 import { listOwedUsers, takeOwed } from "./owed-queries.ts";
 import { checkMessage } from "../../safety/service.ts";
-import { readSaid } from "../understanding/said.ts";
+import { readMessageAction } from "../understanding/message-action.ts";
 
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 
@@ -26,7 +26,7 @@ const giveNext = ({ pool, clock }: Context, userId: string): Promise<boolean> =>
     const owed = await takeOwed(client, userId);
     if (!owed) return false;
     const { message, variant, sent_at: sentAt, is_name_told: isNameTold } = owed;
-    const said = readSaid(message, {
+    const said = readMessageAction(message, {
       variant,
       sentAt,
       isNameTold,

@@ -2,10 +2,10 @@
 import type pg from "pg";
 import { AppError } from "../../http/errors.ts";
 import type { Begun } from "../queries.ts";
-import type { ReplyRequest } from "../reply-request.ts";
+import type { ChatRequest } from "../chat-request.ts";
 import { leavePlace, takePlace } from "./queries.ts";
 
-type Asked = Pick<ReplyRequest, "userId" | "chatId" | "replaces">;
+type Replacing = Pick<ChatRequest, "userId" | "chatId" | "replaces">;
 
 const REFUSED = new Set<Begun["outcome"]>(["rate_limited", "quota_exceeded", "resting"]);
 
@@ -17,7 +17,7 @@ const notReplaceable = () =>
 /** What was said first where this message takes the place of another; null: it stands for itself. */
 export async function takePlaceOf(
   pool: pg.Pool,
-  { userId, chatId, replaces }: Asked,
+  { userId, chatId, replaces }: Replacing,
 ): Promise<string | null> {
   if (replaces === null) return null;
   const first = await takePlace(pool, { userId, chatId, replaced: replaces });
@@ -27,7 +27,7 @@ export async function takePlaceOf(
 
 export async function leavePlaceIfRefused(
   pool: pg.Pool,
-  { userId, chatId, replaces }: Asked,
+  { userId, chatId, replaces }: Replacing,
   outcome: Begun["outcome"],
 ): Promise<void> {
   if (replaces !== null && REFUSED.has(outcome))

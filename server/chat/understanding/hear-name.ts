@@ -1,11 +1,8 @@
 // Hears the user's name when they tell it, in each of Luli's languages. It is taken from a plain sentence alone; of any other the page asks.
 import type { Language } from "../../../shared/contracts/language.ts";
-import { isJapanese, JAPANESE_ASKED, japaneseName } from "./japanese-name.ts";
+import { isJapanese, JAPANESE_ASKED, japaneseName, type TellsName } from "./japanese-name.ts";
 import { type LanguageNameWords, NAME_WORDS } from "./name-words.ts";
 import { type SmallHearer, smallName, toSmallHearer } from "./small-name.ts";
-
-/** `wish`: they want to be called so, whatever they are called now. `told`: it is their name. `said`: it may be. */
-export type Heard = { name: string; as: "wish" | "told" | "said"; isPlain: boolean };
 
 const MAX_LENGTH = 40;
 const LETTERS = "[\\p{L}\\p{M}'.-]*";
@@ -94,7 +91,7 @@ export function hearName(message: string, { before, known, language }: Situation
   return known === "" || as !== "said" ? { learned: null, asked: name } : nothing;
 }
 
-function hear(message: string, isAsked: boolean, language: Language): Heard | null {
+function hear(message: string, isAsked: boolean, language: Language): TellsName | null {
   const said = straighten(message).normalize("NFC").replace(/\s+/g, " ").trim();
   for (const hearer of HEARERS) {
     const heard =
@@ -110,7 +107,7 @@ function hear(message: string, isAsked: boolean, language: Language): Heard | nu
 }
 
 /** Plain: nothing else stands before it in its clause, it is no question, and it is written as names are. */
-function hearTold(said: string, hearer: Hearer, as: "wish" | "told"): Heard | null {
+function hearTold(said: string, hearer: Hearer, as: "wish" | "told"): TellsName | null {
   for (const pattern of as === "wish" ? hearer.wished : hearer.told) {
     const found = pattern.exec(said);
     const name = accept(found?.[1], hearer.none);
@@ -127,7 +124,7 @@ function hearCalled(
   said: string,
   { called, areNounsCapital, none }: Hearer,
   isAsked: boolean,
-): Heard | null {
+): TellsName | null {
   const name = isAsked || !areNounsCapital ? findName(said, called, none) : undefined;
   return name ? { name, as: "told", isPlain: false } : null;
 }
@@ -145,7 +142,7 @@ function hearIntroduced(
   said: string,
   { greets, iAm, introduced, here, areNounsCapital, none, small }: Hearer,
   isAsked: boolean,
-): Heard | null {
+): TellsName | null {
   const find = (patterns: RegExp[], isName = CAPITALIZED) => findName(said, patterns, none, isName);
   const name = isAsked || !areNounsCapital ? find(iAm) : undefined;
   if (name) return { name, as: "said", isPlain: isAsked && !areNounsCapital };

@@ -1,6 +1,8 @@
 // Hears a name in Japanese, where no space and no capital says what is one.
 import { readCommonWords } from "./common-words.ts";
-import type { Heard } from "./hear-name.ts";
+
+/** `wish`: they want to be called so, whatever they are called now. `told`: it is their name. `said`: it may be. */
+export type TellsName = { name: string; as: "wish" | "told" | "said"; isPlain: boolean };
 
 const LETTER = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ーA-Za-z]";
 const NAME = `(${LETTER}{1,12}?(?:[ ・]${LETTER}{1,12}?)?)`;
@@ -52,7 +54,7 @@ export const isJapanese = (said: string): boolean =>
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(said);
 
 /** `isAsked`: Luli has just asked for it. */
-export function japaneseName(said: string, isAsked: boolean): Heard | null {
+export function japaneseName(said: string, isAsked: boolean): TellsName | null {
   const isQuestion = /[?？]$/.test(said);
   const wished = toName(WISHED.exec(said)?.[1]);
   if (wished) return { name: wished, as: "wish", isPlain: !isQuestion };

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { buildPrompt } from "../../chat/model/prompt.ts";
 import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
-import type { Complete } from "../reading/read.ts";
+import type { Complete } from "../ask-within.ts";
 import { forgetAll, forgetOne, readDiary } from "../service.ts";
 import { DIARIST } from "./entry.ts";
 import { writeDue } from "./write.ts";

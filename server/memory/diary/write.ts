@@ -1,13 +1,15 @@
 // Luli's diary: one entry for a day that was spent together, an hour after it is over. One call of the model for a person and day at most.
-import type { Complete, ReadingContext } from "../reading/read.ts";
+import type { ServerContext } from "../../platform/context.ts";
 import { DIARIST, DIARY_SCHEMA, readEntry, tellDiarist } from "./entry.ts";
-import { askWithin } from "../ask-within.ts";
+import { askWithin, type Complete } from "../ask-within.ts";
 import { type DaySpent, type DueDay, listDueDays, takeDay, writeEntry } from "./queries.ts";
+
+type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 
 const MAX_TOKENS = 400;
 
 /** Everything that is due now. */
-export async function writeDue(context: ReadingContext, complete: Complete): Promise<void> {
+export async function writeDue(context: Context, complete: Complete): Promise<void> {
   for (const day of await listDueDays(context.pool, context.clock())) {
     try {
       await writeDay(context, complete, day);
@@ -17,11 +19,7 @@ export async function writeDue(context: ReadingContext, complete: Complete): Pro
   }
 }
 
-async function writeDay(
-  { pool, clock }: ReadingContext,
-  complete: Complete,
-  due: DueDay,
-): Promise<void> {
+async function writeDay({ pool, clock }: Context, complete: Complete, due: DueDay): Promise<void> {
   const spent = await takeDay(pool, due, clock());
   // A day with a card of help in it is not written about.
   if (!spent || spent.chats.length === 0 || spent.chats.some((chat) => chat.has_help)) return;

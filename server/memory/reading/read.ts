@@ -4,8 +4,8 @@ import { giveByMemories, withLockedGame } from "../../game/service.ts";
 import type { Completion, Model } from "../../model/service.ts";
 import { isSwitchedOn } from "../../site/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { askWithin } from "../ask-within.ts";
-import { hearCorrection, putsRight } from "../told/hear-correction.ts";
+import { askWithin, type Complete } from "../ask-within.ts";
+import { hearCorrection, putsRight } from "../requests/hear-correction.ts";
 import { type Fact, type Reading, readAnswer } from "./extraction.ts";
 import {
   LINE_LENGTH,
@@ -26,11 +26,7 @@ import {
   writeReading,
 } from "./queries.ts";
 
-export type Complete = (
-  ...asked: Parameters<Model["complete"]>
-) => Promise<Pick<Completion, "text">>;
-
-export type ReadingContext = Pick<ServerContext, "pool" | "log" | "clock">;
+type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 
 const MAX_TOKENS = 1_500;
 /** After so many answers of no form these messages are let go. */
@@ -46,7 +42,7 @@ export async function startReading(context: ServerContext, model: Model): Promis
 }
 
 /** Everything that is due now. */
-export async function readDue(context: ReadingContext, complete: Complete): Promise<void> {
+export async function readDue(context: Context, complete: Complete): Promise<void> {
   for (const userId of await listDue(context.pool, context.clock())) {
     try {
       while (await readNext(context, complete, userId));
@@ -58,11 +54,7 @@ export async function readDue(context: ReadingContext, complete: Complete): Prom
 }
 
 /** Whether there is more. */
-async function readNext(
-  context: ReadingContext,
-  complete: Complete,
-  userId: string,
-): Promise<boolean> {
+async function readNext(context: Context, complete: Complete, userId: string): Promise<boolean> {
   const now = context.clock();
   const unread = await takeUnread(context.pool, userId, now);
   if (!unread) return false;
@@ -144,7 +136,7 @@ function whatItMakesUntrue(
 }
 
 async function write(
-  { pool, clock }: ReadingContext,
+  { pool, clock }: Context,
   userId: string,
   { language, known, chats }: Unread,
   lines: Unread["chats"],

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { Trouble } from "../../model/service.ts";
 import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
-import type { Complete } from "./read.ts";
+import type { Complete } from "../ask-within.ts";
 
 let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));

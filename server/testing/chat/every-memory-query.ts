@@ -3,7 +3,7 @@ import type pg from "pg";
 import * as diary from "../../memory/diary/queries.ts";
 import * as memory from "../../memory/queries.ts";
 import * as reading from "../../memory/reading/queries.ts";
-import * as told from "../../memory/told/queries.ts";
+import * as told from "../../memory/requests/queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { ME } from "../many-people.ts";
 import { type Call, call, onClient } from "../query-call.ts";

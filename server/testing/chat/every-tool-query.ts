@@ -1,7 +1,7 @@
 // Calls what the tools of a message, its search and its rescue ask the database, for every-query.ts.
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
-import * as runs from "../../chat/run/queries.ts";
+import * as generations from "../../chat/generation/queries.ts";
 import * as search from "../../chat/search/queries.ts";
 import * as tools from "../../chat/tools/queries.ts";
 import * as names from "../../chat/understanding/queries.ts";
@@ -13,7 +13,10 @@ export function listToolCalls(pool: pg.Pool, chatId: string): Call[] {
   const lost = { userId: ME, chatId: randomUUID(), attempt: 1025, message: "Hi" };
   const since = new Date("2026-11-22T10:00:00Z");
   return [
-    { of: runs.restoreChat, run: () => runs.restoreChat(pool, { ...lost, createdAt: since }, 1) },
+    {
+      of: generations.restoreChat,
+      run: () => generations.restoreChat(pool, { ...lost, createdAt: since }, 1),
+    },
     { of: search.indexSaid, run: () => search.indexSaid(pool, ME) },
     { of: search.findChats, run: () => search.findChats(pool, ME, "hel", 30) },
     { of: search.listSince, run: () => search.listSince(pool, ME, since, 30) },

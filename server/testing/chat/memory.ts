@@ -1,7 +1,8 @@
 // Tests of the memory: a chat with a real Postgres, and a model that finds what a test says.
 import { randomUUID } from "node:crypto";
 import { startModelSandbox } from "../../../sandbox/model/start.ts";
-import { type Complete, readDue } from "../../memory/reading/read.ts";
+import type { Complete } from "../../memory/ask-within.ts";
+import { readDue } from "../../memory/reading/read.ts";
 import { readRemembered } from "../../memory/remembered.ts";
 import { readMemories } from "../../memory/service.ts";
 import { createDatabase } from "../../platform/database/database.ts";

@@ -3,26 +3,29 @@ import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { forgetChats, forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
-import type { MemoryContext } from "../service.ts";
+import type { ServerContext } from "../../platform/context.ts";
 import { MOST_IMPORTANT } from "../reading/extraction.ts";
 import { findAgreed } from "./ask.ts";
 import type { Forgetting } from "./hear-forget.ts";
 import { hearRequest } from "./hear-request.ts";
-import { getChoice, listSaidBefore } from "./queries.ts";
+import { type AskingMessage, getChoice, listSaidBefore } from "./queries.ts";
 import { lastTopic, LOOKED_BACK, restOfTopic } from "./topic.ts";
 
+type Context = Pick<ServerContext, "database" | "pool">;
+
 /** What was done, as the model is told. */
-export type Told =
+export type MemoryOutcome =
   /** `chatId`: of the message that told it. */
   | { did: "noted"; words: string; chatId: string }
   | { did: "paused"; words: string }
   | { did: "forgot"; isOwnName?: boolean }
   | { did: "knew_nothing" | "forgot_everything" };
 
-type Given = { userId: string; chatId: string; message: string; now: Date };
-
 /** Null: the message asks nothing of the memory. The same message again does no more. */
-export async function carryOut(context: MemoryContext, given: Given): Promise<Told | null> {
+export async function carryOut(
+  context: Context,
+  given: AskingMessage,
+): Promise<MemoryOutcome | null> {
   const { database } = context;
   const { userId, chatId, now } = given;
   const request = hearRequest(given.message);
@@ -42,12 +45,12 @@ export async function carryOut(context: MemoryContext, given: Given): Promise<To
 }
 
 async function note(
-  { database }: MemoryContext,
+  { database }: Context,
   userId: string,
   chatId: string,
   words: string,
   notedAt: Date,
-): Promise<Told> {
+): Promise<MemoryOutcome> {
   const { language, memory: isOn } = await getChoice(database, userId);
   if (!isOn) return { did: "paused", words };
   const kind = isPrivate(words) ? "private" : "other";
@@ -57,17 +60,17 @@ async function note(
 }
 
 /** Of a cry for help: what it asks to forget is forgotten; nothing is noted, and "forget it all" is no order there. */
-export async function forgetAsked(context: MemoryContext, given: Given): Promise<void> {
+export async function forgetAsked(context: Context, given: AskingMessage): Promise<void> {
   const request = hearRequest(given.message);
   if (request?.ask === "forget") await forget(context, given, request);
 }
 
 /** What was told in these words, or else what was spoken of last, where the request points at it. */
 async function forget(
-  { database, pool }: MemoryContext,
-  { userId, chatId }: Given,
+  { database, pool }: Context,
+  { userId, chatId }: AskingMessage,
   { words: named, pointsBack, isOwnName, isPlain }: Forgetting,
-): Promise<Told | null> {
+): Promise<MemoryOutcome | null> {
   const { language, name } = await getChoice(database, userId);
   // The name itself ends with this message's reply, as a new one begins.
   const isNameForgotten = isOwnName && name !== "";

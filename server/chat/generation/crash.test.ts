@@ -5,9 +5,9 @@ import os from "node:os";
 import path from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { startEmbeddedPostgres } from "../embedded-postgres/start.ts";
-import { migrate } from "../platform/database/migrate.ts";
-import { createLog } from "../platform/log.ts";
+import { startEmbeddedPostgres } from "../../embedded-postgres/start.ts";
+import { migrate } from "../../platform/database/migrate.ts";
+import { createLog } from "../../platform/log.ts";
 import {
   createUser,
   firstWords,
@@ -20,8 +20,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../testing/chat/chat.ts";
-import { GATED_REPLY, startGatedModel } from "../testing/chat/gated-model.ts";
+} from "../../testing/chat/chat.ts";
+import { GATED_REPLY, startGatedModel } from "../../testing/chat/gated-model.ts";
 
 const log = createLog(() => {});
 const makeDir = () => fs.mkdtempSync(path.join(os.tmpdir(), "luli-crash-"));

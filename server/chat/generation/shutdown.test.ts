@@ -9,9 +9,9 @@ import {
   post,
   storedChats,
   type TestServer,
-} from "../testing/chat/chat.ts";
-import { chatFixture } from "../testing/chat/chat-fixture.ts";
-import { GATED_REPLY } from "../testing/chat/gated-model.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
+import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
 
 const luli = await chatFixture();
 const HALF = "Once upon a time ";

@@ -1,5 +1,5 @@
 // Messages that this server may have accepted and makes no reply to: the answer of begin_message was lost on its way, something failed before
-// the run, or its end could not be kept. Nobody else takes up what runs on a living server, so each is given back as soon as the database answers.
+// the generation, or its end could not be kept. Nobody else takes up what generations on a living server, so each is given back as soon as the database answers.
 import type { ServerContext } from "../../platform/context.ts";
 import { endChat, listRunning } from "../queries.ts";
 import { type ChatKey, chatKey, type Registry } from "./registry.ts";
@@ -9,16 +9,16 @@ type Context = Pick<ServerContext, "pool" | "presence" | "log" | "clock">;
 /** `lostKeepMs`: a message may still be found so long after its loss, for what was sent over a network that stood still comes late. */
 type Limits = { lostLookMs: number; lostKeepMs: number };
 
-export type LostRuns = {
+export type LostMessages = {
   add(chat: ChatKey): void;
   close(): void;
 };
 
-export function createLostRuns(
+export function createLostMessages(
   context: Context,
   registry: Registry,
   { lostLookMs, lostKeepMs }: Limits,
-): LostRuns {
+): LostMessages {
   const lost = new Map<string, ChatKey & { until: number }>();
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;

@@ -1,8 +1,8 @@
 // A reply belongs to its message, not to a connection: joined, replayed, stopped, counted exactly.
 import net from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { GATED_REPLY } from "../testing/chat/gated-model.ts";
+import { SCENARIO_REPLY } from "../../../sandbox/model/scenarios.ts";
+import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -14,9 +14,9 @@ import {
   stop,
   storedChats,
   until,
-} from "../testing/chat/chat.ts";
-import { chatFixture } from "../testing/chat/chat-fixture.ts";
-import { openProxy } from "../testing/processes/network.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
+import { openProxy } from "../../testing/processes/network.ts";
 
 const chat = await chatFixture();
 const [plain, gated, endless] = await Promise.all([

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { contentFrame } from "./frames.ts";
 import { modelFailed } from "../failure.ts";
 import { DEFAULT_LIMITS } from "../limits.ts";
-import { Reader } from "./reader.ts";
-import { NOTHING_NEW, Run } from "./run.ts";
+import { Subscriber } from "./subscriber.ts";
+import { NOTHING_NEW, Generation } from "./generation.ts";
 import { inTask, type Task } from "../../platform/task.ts";
 import { until } from "../../testing/chat/chat.ts";
 
@@ -14,7 +14,7 @@ const PIECE = "x".repeat(64 * 1024);
 const PIECES = 256;
 
 let server: http.Server;
-let run: Run;
+let generation: Generation;
 let outgoing: http.ServerResponse | undefined;
 let stuckMs: number;
 let task: Task;
@@ -23,7 +23,7 @@ beforeEach(async () => {
   stuckMs = DEFAULT_LIMITS.stuckMs;
   outgoing = undefined;
   task = {};
-  run = new Run({
+  generation = new Generation({
     userId: "user",
     chatId: "chat",
     message: "hello",
@@ -37,8 +37,8 @@ beforeEach(async () => {
   server = http.createServer((_, response) => {
     outgoing = response;
     const streaming = { ...DEFAULT_LIMITS, stuckMs };
-    const reader = inTask(task, () => new Reader(response, "chat", streaming));
-    reader.follow(run);
+    const subscriber = inTask(task, () => new Subscriber(response, "chat", streaming));
+    subscriber.follow(generation);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
@@ -56,13 +56,13 @@ async function connect(version = "1.1"): Promise<net.Socket> {
 }
 
 function speak(): void {
-  for (let n = 0; n < PIECES; n += 1) run.add(PIECE);
+  for (let n = 0; n < PIECES; n += 1) generation.add(PIECE);
 }
 
-test("does not hold up the run, piles up nothing, and hears all of it in the end", async () => {
+test("does not hold up the generation, piles up nothing, and hears all of it in the end", async () => {
   const socket = await connect();
   speak();
-  expect((await run.finish()).response).toHaveLength(PIECE.length * PIECES);
+  expect((await generation.finish()).response).toHaveLength(PIECE.length * PIECES);
   expect(outgoing!.writableLength).toBeLessThan(1024 * 1024);
 
   let heard = 0;
@@ -82,27 +82,27 @@ test("is let go when it does not read for long", async () => {
   stuckMs = 50;
   const socket = await connect();
   speak();
-  expect(run.readers.size).toBe(1);
-  await until(() => run.readers.size === 0);
+  expect(generation.subscribers.size).toBe(1);
+  await until(() => generation.subscribers.size === 0);
   expect(outgoing!.destroyed).toBe(true);
   socket.destroy();
 });
 
 test("that has gone asks nobody else for a reply that is cut: what was said stays", async () => {
-  run.add("Once upon");
-  expect(await run.cut({ isTakenUp: true })).toMatchObject({
+  generation.add("Once upon");
+  expect(await generation.cut({ isTakenUp: true })).toMatchObject({
     status: "stopped",
     response: "Once upon",
   });
 });
 
 test.each([
-  ["done", () => run.finish()],
-  ["stopped", () => run.stop()],
-  ["model_failed", () => run.fail(modelFailed("It fell silent."))],
+  ["done", () => generation.finish()],
+  ["stopped", () => generation.stop()],
+  ["model_failed", () => generation.fail(modelFailed("It fell silent."))],
 ])("what is served knows that it ended as %s", async (how, end) => {
   await connect();
-  run.add("Woof");
+  generation.add("Woof");
   await end();
   expect(task.ended).toBe(how);
 });
@@ -113,13 +113,15 @@ test.each(["1.0", "1.1"])("speaks HTTP %s, word by word", async (version) => {
   socket.on("data", (bytes: Buffer) => heard.push(bytes));
   socket.resume();
   for (const word of ["Woof", ", ä", "!"]) {
-    run.add(word);
+    generation.add(word);
     await until(() => Buffer.concat(heard).includes(contentFrame(word)));
   }
-  await run.finish();
+  await generation.finish();
   await until(() => socket.closed);
   const body = Buffer.concat(heard).toString("latin1").split("\r\n\r\n").slice(1).join("\r\n\r\n");
-  const events = [run.start, ...["Woof", ", ä", "!"].map(contentFrame), run.end].join("");
+  const events = [generation.start, ...["Woof", ", ä", "!"].map(contentFrame), generation.end].join(
+    "",
+  );
   expect(version === "1.0" ? body : withoutChunks(body)).toBe(
     Buffer.from(events).toString("latin1"),
   );
@@ -130,27 +132,29 @@ test("the first words leave at once, and what is said soon after them together",
   const heard: string[] = [];
   socket.on("data", (bytes: Buffer) => heard.push(bytes.toString()));
   socket.resume();
-  run.add("Woof");
+  generation.add("Woof");
   await until(() => heard.join("").includes(contentFrame("Woof")));
-  for (const word of [" I", " am", " here"]) run.add(word);
+  for (const word of [" I", " am", " here"]) generation.add(word);
   await until(() => heard.join("").includes(contentFrame(" I am here")));
-  run.add(" Bye");
-  await run.finish();
+  generation.add(" Bye");
+  await generation.finish();
   await until(() => socket.closed);
-  expect(heard.join("")).toContain(contentFrame(" Bye") + run.end);
+  expect(heard.join("")).toContain(contentFrame(" Bye") + generation.end);
 });
 
 test("who comes late hears all that was said as one event, and help that came on the way before it", async () => {
-  run.add("I th");
-  run.add("ink");
-  await run.endWith(() => Promise.resolve(["Are you safe?"]), "self_harm");
+  generation.add("I th");
+  generation.add("ink");
+  await generation.endWith(() => Promise.resolve(["Are you safe?"]), "self_harm");
   const socket = await connect();
   let heard = "";
   socket.on("data", (bytes: Buffer) => (heard += bytes.toString()));
   socket.resume();
   await until(() => socket.closed);
-  expect(heard).toContain(run.start + contentFrame("I think…\n\nAre you safe?") + run.end);
-  expect(run.start).toContain('"help":"card"');
+  expect(heard).toContain(
+    generation.start + contentFrame("I think…\n\nAre you safe?") + generation.end,
+  );
+  expect(generation.start).toContain('"help":"card"');
 });
 
 /** Throws where the sizes are not those of the chunks. */

@@ -1,4 +1,4 @@
-// Events as they leave for the reader: OpenAI's chunks, with a `luli` member where we have something to say ourselves.
+// Events as they leave for the subscriber: OpenAI's chunks, with a `luli` member where we have something to say ourselves.
 import { GENERATED, type LuliChunk } from "../../../shared/contracts/chat.ts";
 import { type Help, isVetted } from "../../../shared/rules/help.ts";
 

@@ -8,7 +8,7 @@ import { currentTask, type Task } from "../../platform/task.ts";
 import { modelFailed } from "../failure.ts";
 import { contentFrame, luliFrame, PING, STREAM_HEAD } from "./frames.ts";
 import type { ChatLimits } from "../limits.ts";
-import type { Run, RunReader } from "./run.ts";
+import type { Generation, Listener } from "./generation.ts";
 
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
@@ -18,13 +18,13 @@ export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs
  */
 const PACE_MS = 30;
 const LATEST_MS = 50;
-/** UTF-16 units in one write: a slow reader's buffer holds no more than that beyond its bound. */
+/** UTF-16 units in one write: a slow subscriber's buffer holds no more than that beyond its bound. */
 const MOST_AT_ONCE = 16 * 1024;
 
-export class Reader implements RunReader {
-  /** Resolves when the head is out (or the reader is gone), rejects with the error to answer instead. */
+export class Subscriber implements Listener {
+  /** Resolves when the head is out (or the subscriber is gone), rejects with the error to answer instead. */
   readonly answered: Promise<void>;
-  /** Resolves when the reader went away or has heard everything. */
+  /** Resolves when the subscriber went away or has heard everything. */
   readonly closed: Promise<void>;
   isClosed = false;
   readonly #outgoing: ServerResponse;
@@ -33,7 +33,7 @@ export class Reader implements RunReader {
   readonly #task: Task | undefined = currentTask();
   #timer: NodeJS.Timeout;
   #stuck: NodeJS.Timeout | undefined;
-  #run: Run | null = null;
+  #generation: Generation | null = null;
   /** Said, and not yet written. */
   #waiting = "";
   #writtenAt = Number.NEGATIVE_INFINITY;
@@ -59,11 +59,11 @@ export class Reader implements RunReader {
     this.#timer = setTimeout(() => this.#ping(), streaming.holdBackMs);
   }
 
-  follow(run: Run): void {
+  follow(generation: Generation): void {
     if (this.isClosed) return;
-    this.#run = run;
-    this.#waiting = run.text;
-    run.readers.add(this);
+    this.#generation = generation;
+    this.#waiting = generation.text;
+    generation.subscribers.add(this);
     this.#flush();
   }
 
@@ -85,11 +85,11 @@ export class Reader implements RunReader {
   }
 
   #flush(): void {
-    const run = this.#run;
-    if (!run || this.isClosed || this.#isFull) return;
-    if (this.isOpen || run.hasContent) this.#write(run);
-    else if (run.isOver)
-      this.fail(run.failure ?? modelFailed("Another server has taken this reply over."));
+    const generation = this.#generation;
+    if (!generation || this.isClosed || this.#isFull) return;
+    if (this.isOpen || generation.hasContent) this.#write(generation);
+    else if (generation.isOver)
+      this.fail(generation.failure ?? modelFailed("Another server has taken this reply over."));
   }
 
   /** Everything at once, for a reply that is already known. */
@@ -100,7 +100,7 @@ export class Reader implements RunReader {
     this.#end("done");
   }
 
-  /** The stream of another server as it comes, at this reader's own speed. Resolves when it is over. */
+  /** The stream of another server as it comes, at this subscriber's own speed. Resolves when it is over. */
   async pass(stream: Readable): Promise<void> {
     try {
       for await (const bytes of stream as AsyncIterable<Buffer>) {
@@ -128,23 +128,24 @@ export class Reader implements RunReader {
     this.#refuse(error);
   }
 
-  #write(run: Run): void {
+  #write(generation: Generation): void {
     this.#open();
     this.#timer.refresh();
     this.#writtenAt = performance.now();
-    let frames = this.#newStart(run);
+    let frames = this.#newStart(generation);
     do {
       const words = this.#waiting.slice(0, MOST_AT_ONCE);
       this.#waiting = this.#waiting.slice(words.length);
       if (words !== "") frames += contentFrame(words);
-      if (this.#waiting === "") frames += run.end;
+      if (this.#waiting === "") frames += generation.end;
       if (frames !== "") this.#put(frames);
       frames = "";
     } while (this.#waiting !== "" && !this.#isFull);
-    if (run.isOver && this.#waiting === "") this.#end(run.failure?.code ?? run.status);
+    if (generation.isOver && this.#waiting === "")
+      this.#end(generation.failure?.code ?? generation.status);
   }
 
-  #newStart({ start }: Run): string {
+  #newStart({ start }: Generation): string {
     if (start === this.#start) return "";
     if (this.#start === "") this.#countFirstWord();
     this.#start = start;
@@ -169,7 +170,7 @@ export class Reader implements RunReader {
     if (start !== undefined) meters()?.firstWords.observe((performance.now() - start) / 1000);
   }
 
-  /** A slow reader gets the rest when it has room again; the run does not wait for it. */
+  /** A slow subscriber gets the rest when it has room again; the generation does not wait for it. */
   #waitForDrain(stream: Writable): void {
     this.#isFull = true;
     this.#expectReading();
@@ -225,6 +226,6 @@ export class Reader implements RunReader {
     clearTimeout(this.#timer);
     clearTimeout(this.#stuck);
     clearTimeout(this.#later);
-    this.#run?.readers.delete(this);
+    this.#generation?.subscribers.delete(this);
   }
 }

@@ -1,6 +1,6 @@
 // The replies that this process is making, by user and chat.
 import { within } from "../../platform/within.ts";
-import type { Run } from "./run.ts";
+import type { Generation } from "./generation.ts";
 
 /** Whose chat, and which. */
 export type ChatKey = { userId: string; chatId: string };
@@ -8,29 +8,33 @@ export type ChatKey = { userId: string; chatId: string };
 export const chatKey = (userId: string, chatId: string) => `${userId}/${chatId}`;
 
 export class Registry {
-  readonly #runs = new Map<string, Run>();
+  readonly #generations = new Map<string, Generation>();
   readonly #opening = new Map<string, Promise<unknown>>();
-  /** What becomes of runs from now on; null: they go on. */
-  #cut: Parameters<Run["cut"]>[0] | null = null;
+  /** The server stops: it takes no new messages. */
+  isDraining = false;
+  /** What becomes of generations from now on; null: they go on. */
+  #cut: Parameters<Generation["cut"]>[0] | null = null;
 
-  get(key: string): Run | undefined {
-    return this.#runs.get(key);
+  get(key: string): Generation | undefined {
+    return this.#generations.get(key);
   }
 
-  ofUser(userId: string): Run[] {
+  ofUser(userId: string): Generation[] {
     const own = `${userId}/`;
-    return [...this.#runs].flatMap(([key, run]) => (key.startsWith(own) ? [run] : []));
+    return [...this.#generations].flatMap(([key, generation]) =>
+      key.startsWith(own) ? [generation] : [],
+    );
   }
 
   /** Being made, or about to be. */
   isKnown(key: string): boolean {
-    return this.#runs.has(key) || this.#opening.has(key);
+    return this.#generations.has(key) || this.#opening.has(key);
   }
 
-  add(key: string, run: Run): void {
-    this.#runs.set(key, run);
-    void run.ended.then(() => this.#runs.delete(key));
-    if (this.#cut) void run.cut(this.#cut);
+  add(key: string, generation: Generation): void {
+    this.#generations.set(key, generation);
+    void generation.ended.then(() => this.#generations.delete(key));
+    if (this.#cut) void generation.cut(this.#cut);
   }
 
   /** One opening at a time for a chat: of two equal requests the second finds what the first made. */
@@ -53,18 +57,18 @@ export class Registry {
   /** Waits for every reply this long; those that are not ready then are cut, and get `lastMs` to be stored. */
   async drain({ ms, lastMs, isTakenUp }: Draining): Promise<void> {
     await within(ms, this.#ended());
-    this.#cut = { isTakenUp: this.#runs.size > 0 && (await isTakenUp()) };
-    for (const run of this.#runs.values()) void run.cut(this.#cut);
+    this.#cut = { isTakenUp: this.#generations.size > 0 && (await isTakenUp()) };
+    for (const generation of this.#generations.values()) void generation.cut(this.#cut);
     await within(lastMs, this.#ended());
   }
 
   async #ended(): Promise<void> {
-    while (this.#runs.size > 0 || this.#opening.size > 0) {
+    while (this.#generations.size > 0 || this.#opening.size > 0) {
       await Promise.allSettled([
         ...this.#opening.values(),
-        ...[...this.#runs.values()].map((run) => run.ended),
+        ...[...this.#generations.values()].map((generation) => generation.ended),
       ]);
-      // Lets those who waited for the same promises run first.
+      // Lets those who waited for the same promises generation first.
       await new Promise((resolve) => setImmediate(resolve));
     }
   }

@@ -1,7 +1,7 @@
 // Ways in which a stop or a reload can miss its reply. All of them, and where each is tested: docs/flows/chat.md.
 import { beforeEach, expect, test } from "vitest";
-import { SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
-import { GATED_REPLY } from "../testing/chat/gated-model.ts";
+import { SCENARIO_REPLY } from "../../../sandbox/model/scenarios.ts";
+import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -13,8 +13,8 @@ import {
   stop,
   storedChats,
   until,
-} from "../testing/chat/chat.ts";
-import { chatFixture } from "../testing/chat/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 const chat = await chatFixture();
 let userId: string;

@@ -3,9 +3,7 @@ import { hash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { MessageAction } from "../../../shared/rules/game/growing/actions.ts";
 
-export type Said = Omit<MessageAction, "type">;
-
-type Given = {
+type MessageFacts = {
   variant: VariantId;
   sentAt: Date;
   isNameTold: boolean;
@@ -21,12 +19,15 @@ function hashOf(message: string): string {
   return hash("sha256", text, "base64url").slice(0, 16);
 }
 
-export const readSaid = (message: string, given: Given): Said => ({
-  variant: given.variant,
-  sentAt: given.sentAt.getTime(),
-  hash: hashOf(given.first ?? message),
+export const readMessageAction = (
+  message: string,
+  facts: MessageFacts,
+): Omit<MessageAction, "type"> => ({
+  variant: facts.variant,
+  sentAt: facts.sentAt.getTime(),
+  hash: hashOf(facts.first ?? message),
   isQuestion: /[?？؟]/u.test(message),
-  isSad: given.isSad,
-  isNameTold: given.isNameTold,
-  ...(given.endsCrisis && { endsCrisis: true }),
+  isSad: facts.isSad,
+  isNameTold: facts.isNameTold,
+  ...(facts.endsCrisis && { endsCrisis: true }),
 });

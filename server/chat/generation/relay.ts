@@ -1,8 +1,8 @@
-// Follows a reply that another server makes, word by word: asks that server for it as its reader would, and passes its bytes on.
+// Follows a reply that another server makes, word by word: asks that server for it as its subscriber would, and passes its bytes on.
 import http from "node:http";
 import { REQUEST_ID_HEADER } from "../../http/request/request-id.ts";
 import { currentTask } from "../../platform/task.ts";
-import type { Reader } from "./reader.ts";
+import type { Subscriber } from "./subscriber.ts";
 
 /** Set on the way to the server that makes a reply, so that nobody passes a request on twice. */
 export const PASSED_ON = "x-luli-passed-on";
@@ -18,26 +18,26 @@ type Passed = {
   connectMs: number;
 };
 
-/** Whether the reader was served; if not, nothing was said to it. "nobody": at that address no server is. */
+/** Whether the subscriber was served; if not, nothing was said to it. "nobody": at that address no server is. */
 export async function relay(
   passed: Passed,
-  reader: Reader,
+  subscriber: Subscriber,
 ): Promise<"passed" | "refused" | "nobody"> {
-  const response = await open(passed, reader);
+  const response = await open(passed, subscriber);
   if (response === "nobody") return response;
   if (response?.statusCode !== 200) {
     response?.resume();
     return "refused";
   }
-  // A connection that breaks now breaks the reader's: it asks again under the same key.
-  await reader.pass(response);
+  // A connection that breaks now breaks the subscriber's: it asks again under the same key.
+  await subscriber.pass(response);
   return "passed";
 }
 
-/** Null: it cannot be reached, or the reader has gone. */
+/** Null: it cannot be reached, or the subscriber has gone. */
 async function open(
   { address, authorization, chatId, body, connectMs }: Passed,
-  reader: Reader,
+  subscriber: Subscriber,
 ): Promise<http.IncomingMessage | "nobody" | null> {
   const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof open>>>();
   const { requestId } = currentTask() ?? {};
@@ -67,7 +67,7 @@ async function open(
     clearTimeout(late);
     resolve(null);
   });
-  void reader.closed.then(() => request.destroy());
+  void subscriber.closed.then(() => request.destroy());
   request.end(json);
   return promise;
 }

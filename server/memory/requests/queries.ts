@@ -16,7 +16,10 @@ export async function getChoice(
     .executeTakeFirstOrThrow();
 }
 
-export type Said = {
+/** A message that may ask something of the memory. */
+export type AskingMessage = { userId: string; chatId: string; message: string; now: Date };
+
+export type PastMessage = {
   id: string;
   message: string;
   response: string | null;
@@ -31,8 +34,8 @@ export async function listSaidBefore(
   userId: string,
   chatId: string,
   limit: number,
-): Promise<Said[]> {
-  const { rows } = await sql<Said>`
+): Promise<PastMessage[]> {
+  const { rows } = await sql<PastMessage>`
     select c.id, c.message, c.response, c.help, c.created_at, f.is_reply_only is not distinct from false as is_forgotten
     from chats c left join forgotten_chats f on f.user_id = c.user_id and f.chat_id = c.id
     where c.user_id = ${userId}

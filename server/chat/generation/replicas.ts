@@ -9,7 +9,7 @@ const STOP = "chat_stop";
 const SUSPENSION = "suspension";
 
 export type Replicas = {
-  /** Resolves with the next news about a chat that another server runs; a server that died sends none. */
+  /** Resolves with the next news about a chat that another server generations; a server that died sends none. */
   awaitEnd(key: string): { news: Promise<void>; cancel: () => void };
   watch(key: string): Promise<void>;
   stop(key: string): Promise<void>;
@@ -26,10 +26,10 @@ export async function joinReplicas(
 
   /** Nobody else is told of an end unless somebody asked: a NOTIFY for each reply would queue up all commits. */
   function tellEnd(key: string): void {
-    const run = registry.get(key);
-    if (!run || watched.has(key)) return;
+    const generation = registry.get(key);
+    if (!generation || watched.has(key)) return;
     watched.add(key);
-    void run.ended
+    void generation.ended
       .then(() => presence.notify(END, key))
       .catch(onError)
       .finally(() => watched.delete(key));
@@ -45,7 +45,7 @@ export async function joinReplicas(
     await presence.listen(WATCH, tellEnd),
     await presence.listen(STOP, (key) => void stopHere(key)),
     await presence.listen(SUSPENSION, (userId) => {
-      for (const run of registry.ofUser(userId)) void run.stop();
+      for (const generation of registry.ofUser(userId)) void generation.stop();
     }),
     await presence.listen(END, (key) => {
       for (const resolve of waiting.get(key) ?? []) resolve();

@@ -1,7 +1,7 @@
 // Two servers on one database serve one user: each hears, stops and takes over what the other makes.
-import { BURST } from "../../shared/rules/chat-limits.ts";
+import { BURST } from "../../../shared/rules/chat-limits.ts";
 import { beforeEach, expect, test } from "vitest";
-import { GATED_REPLY } from "../testing/chat/gated-model.ts";
+import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
@@ -15,8 +15,8 @@ import {
   storedChats,
   type TestServer,
   until,
-} from "../testing/chat/chat.ts";
-import { chatFixture } from "../testing/chat/chat-fixture.ts";
+} from "../../testing/chat/chat.ts";
+import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 const chat = await chatFixture();
 let one: TestServer;

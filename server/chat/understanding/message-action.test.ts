@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readSaid } from "./said.ts";
+import { readMessageAction } from "./message-action.ts";
 
 describe("a message", () => {
   const given = {
@@ -8,7 +8,7 @@ describe("a message", () => {
     isNameTold: false,
     isSad: false,
   } as const;
-  const read = (message: string, more = {}) => readSaid(message, { ...given, ...more });
+  const read = (message: string, more = {}) => readMessageAction(message, { ...given, ...more });
 
   test("is a question by its mark, whatever the language", () => {
     for (const question of ["How are you?", "元気？", "كيف حالك؟", "¿Qué tal?"])

@@ -2,20 +2,17 @@
 import { DAY_MS, HOUR_MS } from "../../../shared/rules/days.ts";
 import { saysYes } from "../../safety/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import type { MemoryContext } from "../service.ts";
 import { hearRequest } from "./hear-request.ts";
-import { getChoice, listSaidBefore, type Said } from "./queries.ts";
+import { type AskingMessage, getChoice, listSaidBefore, type PastMessage } from "./queries.ts";
 import { tellsPrivate } from "./tells-private.ts";
 
 /** So many messages back the same word was asked about already, whatever the answer was. */
 const LOOKED_BACK = 200;
 
-type Given = { userId: string; chatId: string; message: string; now: Date };
-
 /** Whether the page asks beside the reply to this message. A reply that cannot ask is a reply all the same. */
 export async function shouldAsk(
   { database, log }: Pick<ServerContext, "database" | "log">,
-  { userId, chatId, message, now }: Given,
+  { userId, chatId, message, now }: AskingMessage,
 ): Promise<boolean> {
   if (tellsPrivate(message) === null) return false;
   try {
@@ -29,7 +26,10 @@ export async function shouldAsk(
 }
 
 /** What the person said that the page asked about, where this message answers "yes" to that and to nothing else; else null. */
-export async function findAgreed({ database }: MemoryContext, given: Given): Promise<Said | null> {
+export async function findAgreed(
+  { database }: Pick<ServerContext, "database">,
+  given: AskingMessage,
+): Promise<PastMessage | null> {
   if (!saysYes(given.message)) return null;
   const { userId, chatId, now } = given;
   const [last, ...before] = await listSaidBefore(database, userId, chatId, LOOKED_BACK);
@@ -40,7 +40,7 @@ export async function findAgreed({ database }: MemoryContext, given: Given): Pro
 }
 
 /** Once a day for each topic, and once for each word. */
-function isNews(message: string, at: Date, before: readonly Said[]): boolean {
+function isNews(message: string, at: Date, before: readonly PastMessage[]): boolean {
   const told = tellsPrivate(message);
   return (
     told !== null &&

@@ -1,6 +1,6 @@
 // Which of the messages right before an order to forget belong to what is meant: a fact is seldom told in one message.
 import { HOUR_MS } from "../../../shared/rules/days.ts";
-import type { Said } from "./queries.ts";
+import type { PastMessage } from "./queries.ts";
 import { MEMORY_WORDS } from "./words.ts";
 
 /** So many are looked at. */
@@ -21,11 +21,11 @@ const tells = (message: string): boolean => /\d/.test(message) || lengthOf(messa
 /** What is longer tells something of its own. */
 const GOING_ON = 45;
 
-const isLater = (later: Said, earlier: Said) =>
+const isLater = (later: PastMessage, earlier: PastMessage) =>
   later.created_at.getTime() - earlier.created_at.getTime() > HOUR_MS;
 
 /** What was spoken of last, the newest first. */
-export function lastTopic(before: readonly Said[], meant: "topic" | "message"): string[] {
+export function lastTopic(before: readonly PastMessage[], meant: "topic" | "message"): string[] {
   if (meant === "message") return before.slice(0, 1).map(({ id }) => id);
   const found: string[] = [];
   let telling = 0;
@@ -40,7 +40,7 @@ export function lastTopic(before: readonly Said[], meant: "topic" | "message"): 
 }
 
 /** What only goes on, up to now, with the oldest of these that is forgotten. */
-export function restOfTopic(before: readonly Said[]): string[] {
+export function restOfTopic(before: readonly PastMessage[]): string[] {
   const start = before.findLastIndex((said) => said.is_forgotten);
   const after = before.slice(0, Math.max(0, start)).toReversed();
   const end = after.findIndex(

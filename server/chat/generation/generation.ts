@@ -1,4 +1,4 @@
-// A reply in the making. It belongs to no reader: it goes on when tabs close, and whoever comes later hears it from its start.
+// A reply in the making. It belongs to no subscriber: it goes on when tabs close, and whoever comes later hears it from its start.
 import type { ChatStatus, LuliChunk } from "../../../shared/contracts/chat.ts";
 import { withoutNul } from "../../../shared/contracts/text.ts";
 import { cut } from "../../../shared/cut.ts";
@@ -16,7 +16,7 @@ export type Outcome = {
   danger: HelpKind | null;
 };
 
-export type RunInput = {
+export type GenerationInput = {
   userId: string;
   chatId: string;
   message: string;
@@ -26,16 +26,16 @@ export type RunInput = {
   messagesLeft: number | null;
   help: Help | null;
   replyLength: number;
-  /** Stores the outcome; null when another server has taken the run over. Rejects when it could not be stored. */
-  store(outcome: Outcome): Promise<Stored | null>;
+  /** Stores the outcome; null when another server has taken the generation over. Rejects when it could not be stored. */
+  store(outcome: Outcome): Promise<ReplyEnd | null>;
 };
 
 /** What came of it, as its end tells. */
-export type Stored = Pick<
+export type ReplyEnd = Pick<
   Extract<LuliChunk, { type: "end" }>,
   "rewards" | "learned_name" | "asked_name" | "memory" | "asks_memory"
 >;
-export const NOTHING_NEW: Stored = {
+export const NOTHING_NEW: ReplyEnd = {
   rewards: null,
   learned_name: null,
   asked_name: null,
@@ -49,19 +49,19 @@ const failed = (failure: Failure): Outcome => ({
   danger: null,
 });
 
-export type RunReader = {
+export type Listener = {
   /** They are the last of `text`. */
   onWords(words: string): void;
   onOver(): void;
 };
 
-export class Run {
-  readonly input: RunInput;
+export class Generation {
+  readonly input: GenerationInput;
   /** The event before the words. Where help comes later, a new one. */
   start: string;
   /** The events after them; empty while it goes on, and where another server has taken it over. */
   end = "";
-  readonly readers = new Set<RunReader>();
+  readonly subscribers = new Set<Listener>();
   /** Resolves when the outcome is stored, or another server's business. */
   readonly ended: Promise<Outcome>;
   /** What stands beside it. */
@@ -80,7 +80,7 @@ export class Run {
   #giveUp: () => void = () => {};
   #resolveEnded: (outcome: Outcome) => void = () => {};
 
-  constructor(input: RunInput) {
+  constructor(input: GenerationInput) {
     this.input = input;
     this.help = input.help;
     this.start = this.#startWith(input.help);
@@ -147,7 +147,7 @@ export class Run {
   #say(words: string): void {
     this.#text += words;
     this.hasContent = true;
-    for (const reader of this.readers) reader.onWords(words);
+    for (const subscriber of this.subscribers) subscriber.onWords(words);
   }
 
   /** What is shown. */
@@ -180,7 +180,7 @@ export class Run {
 
   /** The server stops. Whoever listens asks again where another server takes it up; else what was said stays, as after a stop. */
   cut({ isTakenUp }: { isTakenUp: boolean }): Promise<Outcome> {
-    const isAskedAgain = isTakenUp && this.readers.size > 0;
+    const isAskedAgain = isTakenUp && this.subscribers.size > 0;
     return isAskedAgain || this.#text.trim() === "" ? this.fail(serverStopping()) : this.stop();
   }
 
@@ -199,19 +199,19 @@ export class Run {
     this.isOver = true;
     this.status = final.status;
     this.#resolveEnded(final);
-    for (const reader of this.readers) reader.onOver();
+    for (const subscriber of this.subscribers) subscriber.onOver();
     return final;
   }
 
   async #store(outcome: Outcome): Promise<Outcome> {
     try {
       const stored = await this.input.store(outcome);
-      if (stored) this.#tell(outcome, stored);
+      if (stored) this.#writeEnd(outcome, stored);
       return outcome;
     } catch (cause) {
       // Words for somebody in danger hold also where they cannot be kept.
       const final = outcome.danger ? outcome : failed(notStored(cause));
-      this.#tell(final, NOTHING_NEW);
+      this.#writeEnd(final, NOTHING_NEW);
       return final;
     }
   }
@@ -221,7 +221,7 @@ export class Run {
     return startFrame(chatId, createdAt, help);
   }
 
-  #tell({ status, response, failure, danger }: Outcome, stored: Stored): void {
+  #writeEnd({ status, response, failure, danger }: Outcome, stored: ReplyEnd): void {
     const { chatId, messagesLeft } = this.input;
     this.failure = failure;
     if (status === "failed") {

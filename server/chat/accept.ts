@@ -1,0 +1,132 @@
+// Accepts a message: one round trip to the database loads what its reply needs and decides whether there is one.
+import { isPremium } from "../../shared/rules/plan.ts";
+import type { Help } from "../../shared/rules/help.ts";
+import { type Game, type KeptGames, seeBegun } from "../game/service.ts";
+import { notAuthenticated } from "../http/errors.ts";
+import { carryOut, type MemoryOutcome, shouldAsk } from "../memory/service.ts";
+import type { ServerContext } from "../platform/context.ts";
+import { inTurn } from "../platform/database/in-turn.ts";
+import type { SafetyCheck } from "../safety/service.ts";
+import { askAge } from "./age/queries.ts";
+import type { FreeBudget } from "./budget/budget.ts";
+import type { ChatRequest } from "./chat-request.ts";
+import { decideSafety, type SafetyDecision } from "./crisis/decision.ts";
+import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
+import { beginChat, type Begun, setHelp } from "./queries.ts";
+import { leavePlaceIfRefused, takePlaceOf } from "./tools/revision.ts";
+
+export type StoredReply = {
+  status: "done" | "stopped";
+  response: string;
+  createdAt: Date;
+  messagesLeft: number;
+  help: Help | null;
+};
+
+/** A message that is to be answered, and all that is known about it. */
+export type Accepted = {
+  begun: Begun;
+  game: Game;
+  check: SafetyCheck;
+  decision: SafetyDecision;
+  /** What the message had Luli note or forget. */
+  memory: MemoryOutcome | null;
+  /** The page asks whether to remember what the message told. */
+  asksMemory: boolean;
+  /** The first message in the place that this one takes. */
+  first: string | null;
+  sentAt: Date;
+};
+
+/** `elsewhere`: another server is making the reply. `resting`: the person is under 18. */
+export type Acceptance = { accepted: Accepted } | { stored: StoredReply } | "elsewhere" | "resting";
+
+type Dependencies = {
+  context: Pick<ServerContext, "config" | "pool" | "database" | "presence" | "log" | "clock">;
+  freeBudget: FreeBudget;
+  keptGames: KeptGames;
+  hasJudge: boolean;
+};
+
+export type Accept = (request: ChatRequest, check: SafetyCheck) => Promise<Acceptance>;
+
+export function createAccept({ context, freeBudget, keptGames, hasJudge }: Dependencies): Accept {
+  const { config, pool, presence, clock } = context;
+
+  function begin(
+    { userId, chatId, message, address }: ChatRequest,
+    version: number | null,
+    now: Date,
+  ): Promise<Begun> {
+    return inTurn(pool, userId, () =>
+      beginChat(pool, {
+        userId,
+        chatId,
+        message,
+        serverNo: presence.serverNo(),
+        freeDaily: freeBudget.isOpen(address) ? config.freeDailyMessages : 0,
+        premiumDaily: config.premiumDailyMessages,
+        now,
+        version,
+      }),
+    );
+  }
+
+  /** Does what the message asks of help and memory before the reply can speak of it. */
+  async function prepare(
+    { userId, chatId, message }: ChatRequest,
+    { check, begun, game, sentAt: now }: Pick<Accepted, "check" | "begun" | "game" | "sentAt">,
+  ): Promise<Pick<Accepted, "decision" | "memory" | "asksMemory">> {
+    const before = { age: begun.age, turns: begun.turns, crisis: game.state.crisis, now };
+    const decision = decideSafety(check, before, hasJudge);
+    const { help } = decision;
+    if (help) await setHelp(pool, { userId, chatId, help });
+    if (help === "ask_age") await askAge(pool, userId, now);
+    const told = { userId, chatId, message, now };
+    const memory = await carryOut(context, told);
+    // The page asks one thing at a time, and nothing beside help.
+    const asksMemory = !memory && !help && (await shouldAsk(context, told));
+    return { decision, memory, asksMemory };
+  }
+
+  return async (request, check) => {
+    const { userId } = request;
+    const sentAt = clock();
+    const kept = keptGames.get(userId, sentAt);
+    const first = await takePlaceOf(pool, request);
+    const begun = await begin(request, kept?.version ?? null, sentAt);
+    await leavePlaceIfRefused(pool, request, begun.outcome);
+    switch (begun.outcome) {
+      case "no_user":
+        throw notAuthenticated();
+      case "conflict":
+        throw keyReused();
+      case "rate_limited":
+        throw rateLimited(begun.retry_after_s);
+      case "quota_exceeded":
+        throw quotaExceeded();
+      case "running":
+        return "elsewhere";
+      case "resting":
+        return "resting";
+      case "replay":
+        return { stored: toStored(begun) };
+      case "accepted": {
+        if (!isPremium(begun.subscription_status)) freeBudget.note(request.address);
+        const game = seeBegun(userId, begun, kept, sentAt);
+        const known = { check, begun, game, sentAt, first };
+        return { accepted: { ...known, ...(await prepare(request, known)) } };
+      }
+    }
+  };
+}
+
+function toStored({ chat_status, response, created_at, messages_left, help }: Begun): StoredReply {
+  return {
+    status: chat_status === "stopped" ? "stopped" : "done",
+    response: response ?? "",
+    createdAt: created_at,
+    messagesLeft: messages_left,
+    help,
+  };
+}

@@ -1,0 +1,85 @@
+// Replies that another server makes: followed word by word, awaited or stopped there.
+import type { ServerContext } from "../../platform/context.ts";
+import type { ChatRequest } from "../chat-request.ts";
+import type { ChatLimits } from "../limits.ts";
+import { type ChatState, getChatState, getMaker } from "../queries.ts";
+import { type ChatKey, chatKey } from "./registry.ts";
+import { relay } from "./relay.ts";
+import type { Replicas } from "./replicas.ts";
+import type { Subscriber } from "./subscriber.ts";
+
+export type Elsewhere = {
+  /** Whether the server that makes the reply could be asked for it. */
+  follow(request: ChatRequest, subscriber: Subscriber): Promise<boolean>;
+  /** The chat once its generation has ended or its server is gone; as it is after a while, or when nobody wants it. Null when it was deleted. */
+  awaitEnd(chat: ChatKey, unwanted: Promise<unknown>): Promise<ChatState | null>;
+  /** Stops the reply where it is made, as `awaitEnd` answers. */
+  stop(chat: ChatKey): Promise<ChatState | null>;
+};
+
+type Limits = Pick<ChatLimits, "elsewhereMs" | "passOnMs" | "pollMs" | "stopMs">;
+const isRunning = (state: ChatState | null) => state?.status === "running" && !state.is_orphaned;
+
+export function createElsewhere(
+  { pool, presence }: Pick<ServerContext, "pool" | "presence">,
+  replicas: Replicas,
+  { elsewhereMs, passOnMs, pollMs, stopMs }: Limits,
+): Elsewhere {
+  const read = ({ userId, chatId }: ChatKey) =>
+    getChatState(pool, userId, chatId, presence.serverNo());
+
+  /** By the maker's news, and by looking now and then: a server that died sends none. `insist` is repeated at each look. */
+  async function wait(
+    chat: ChatKey,
+    ms: number,
+    { unwanted, insist }: { unwanted?: Promise<unknown>; insist?: () => Promise<void> },
+  ): Promise<ChatState | null> {
+    const key = chatKey(chat.userId, chat.chatId);
+    let isEnough = false;
+    const { promise: late, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, ms);
+    const enough = Promise.race(unwanted ? [late, unwanted] : [late]).then(() => (isEnough = true));
+    const { news, cancel } = replicas.awaitEnd(key);
+    try {
+      await replicas.watch(key);
+      for (;;) {
+        await insist?.();
+        const state = await read(chat);
+        if (isEnough || !isRunning(state)) return state;
+        await soon(pollMs, [news, enough]);
+      }
+    } finally {
+      clearTimeout(timer);
+      cancel();
+    }
+  }
+
+  return {
+    async follow({ userId, chatId, messages, authorization, isPassedOn }, subscriber) {
+      if (isPassedOn) return false;
+      const maker = await getMaker(pool, userId, chatId);
+      if (!maker) return false;
+      const { address, server_no } = maker;
+      const body = { messages };
+      const asked = { address, authorization, chatId, body, connectMs: passOnMs };
+      const end = await relay(asked, subscriber);
+      if (end === "nobody") await presence.giveUp(server_no);
+      return end === "passed";
+    },
+    awaitEnd: (chat, unwanted) => wait(chat, elsewhereMs, { unwanted }),
+    async stop(chat) {
+      const state = await read(chat);
+      if (!isRunning(state)) return state;
+      const key = chatKey(chat.userId, chat.chatId);
+      // A maker that has just lost its connection does not hear it the first time.
+      return wait(chat, stopMs, { insist: () => replicas.stop(key) });
+    },
+  };
+}
+
+async function soon(ms: number, others: Promise<unknown>[]): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, ms);
+  await Promise.race([promise, ...others]);
+  clearTimeout(timer);
+}
