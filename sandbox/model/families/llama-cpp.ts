@@ -1,4 +1,4 @@
-// llama.cpp's server, as it was seen itself at b10587 (docs/flows/chat.md): no key, thoughts in `reasoning_content`, its template's refusals with
+// llama.cpp's server, as it was seen itself at b10587: no key, thoughts in `reasoning_content`, its template's refusals with
 // a status of their own, a context that messages and answer share, counts of tokens in `timings`, and it may still be loading.
 import { chunk, DONE, type Family, type Refusal, strictOrder, type Usage } from "./family.ts";
 

@@ -1,4 +1,4 @@
-// Ways in which a stop or a reload can miss its reply. All of them, and where each is tested: docs/flows/chat.md.
+// Ways in which a stop or a reload can miss its reply.
 import { beforeEach, expect, test } from "vitest";
 import { SCENARIO_REPLY } from "../../../sandbox/model/scenarios.ts";
 import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
