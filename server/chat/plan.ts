@@ -34,30 +34,9 @@ export type ReplyPlan = {
   isQuiet: boolean;
 };
 
-/** What of an accepted message the plan depends on. */
-type Known = Omit<Accepted, "begun" | "game" | "check"> & {
-  begun: Pick<
-    Accepted["begun"],
-    | "language"
-    | "turns"
-    | "user_name"
-    | "variant"
-    | "puppy_name"
-    | "puppy_level"
-    | "time_zone"
-    | "messages_left"
-    | "memory"
-  >;
-  game: Pick<Accepted["game"], "worn"> & {
-    puppy: { mood: string };
-    state: { totals: { messages: number } };
-  };
-  check: Pick<Accepted["check"], "isSad">;
-};
-
 export function planReply(
   { chatId, message }: { chatId: string; message: string },
-  { begun, game, check, decision, memory, asksMemory, first, sentAt }: Known,
+  { begun, game, check, decision, memory, asksMemory, first, sentAt }: Accepted,
 ): ReplyPlan {
   const { crisis, doubt } = decision;
   const { language, turns, user_name: known, variant } = begun;

@@ -14,7 +14,6 @@ import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 const PLAIN = "I want to kill myself";
 const SURE = "tired in a way sleep doesnt fix. i want the long one";
 const UNSURE = "everyone is better when im not around, noticed it again today";
-const POSSIBLE = "just so tired of all of it";
 
 const chat = await chatFixture();
 const server = await chat.start();
@@ -41,10 +40,6 @@ test("an unsure message is answered unchanged, with one quiet line beside it, al
   expect(await crisisOf(userId)).toBeNull();
 });
 
-test("a message that is only possible changes nothing", async () => {
-  expect(helpOf(await say(await createUser(server.pool), POSSIBLE))).toEqual([null]);
-});
-
 test("a sure message gives the vetted answer, also at the day's limit and with the model away", async () => {
   const atLimit = await createUser(server.pool, "", "none");
   await spendDay(server.pool, atLimit);
@@ -67,12 +62,6 @@ test("where the model's provider will not answer an unsure message, the vetted w
     "card",
     expect.stringContaining("findahelpline.com"),
   ]);
-});
-
-test("in an open crisis an unsure message counts as sure", async () => {
-  const userId = await createUser(server.pool);
-  await say(userId, SURE);
-  expect((await say(userId, UNSURE)).text).toMatch(/^Then please call/);
 });
 
 test.each([

@@ -140,15 +140,6 @@ describe("stop", () => {
     expect(await messagesCounted(endless.pool, userId)).toBe(1);
   });
 
-  test("before the first word keeps an empty reply", async () => {
-    const userId = await createUser(gated.pool);
-    const id = newKey();
-    const reply = post(gated, userId, "hello", { key: id });
-    await chat.gated.nextAsked();
-    expect((await stop(gated, userId, id)).body).toEqual({ status: "stopped", response: "" });
-    expect(await hear(await reply)).toMatchObject({ text: "", isDone: true });
-  });
-
   test("after the end answers how it ended", async () => {
     const userId = await createUser(plain.pool);
     const id = newKey();
@@ -157,35 +148,6 @@ describe("stop", () => {
       status: "done",
       response: SCENARIO_REPLY,
     });
-  });
-});
-
-describe("a server that stops", () => {
-  test("takes no new messages, fails what is not ready in time, and gives it back", async () => {
-    const server = await chat.start({ model: "scenario:long" });
-    const userId = await createUser(server.pool);
-    const reader = await firstWords(await post(server, userId, "hello"));
-    const draining = server.chat.drain(100);
-    const refused = await post(server, userId, "one more");
-    expect(refused.status).toBe(503);
-    expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
-    await draining;
-    const heard = await reader.rest();
-    expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "server_stopping" });
-    expect(heard.isDone).toBe(false);
-    expect(await storedChats(server.pool, userId)).toMatchObject([{ status: "failed" }]);
-    expect(await messagesCounted(server.pool, userId)).toBe(0);
-  });
-
-  test("lets a reply that is nearly ready finish", async () => {
-    const server = await chat.startGated();
-    const userId = await createUser(server.pool);
-    const reply = post(server, userId, "hello");
-    await chat.gated.nextAsked();
-    const drained = server.chat.drain(10_000);
-    chat.gated.speak();
-    await drained;
-    expect(await hear(await reply)).toMatchObject({ text: GATED_REPLY, isDone: true });
   });
 });
 

@@ -34,6 +34,8 @@ test("a reply that is cut is made by another server for whoever asks again, and 
   const heard = await reader.rest();
   expect(heard).toMatchObject({ text: HALF, isDone: false });
   expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "server_stopping" });
+  expect(await storedChats(other.pool, userId)).toMatchObject([{ status: "failed" }]);
+  expect(await messagesCounted(other.pool, userId)).toBe(0);
   const asked = luli.gated.nextAsked();
   const again = post(other, userId, "hello", { key });
   await asked;
@@ -79,7 +81,11 @@ test("a reply that is under way can still be joined, and a new message is refuse
   const one = await luli.startGated();
   const { userId, key, reader } = await halfSaid(one);
   const drained = one.chat.drain(60_000);
-  expect((await post(one, userId, "one more")).status).toBe(503);
+  const refused = await post(one, userId, "one more");
+  expect([refused.status, refused.headers.get("retry-after")]).toEqual([
+    503,
+    expect.stringMatching(/^\d+$/),
+  ]);
   const joined = await firstWords(await post(one, userId, "hello", { key }));
   luli.gated.speak();
   const whole = { text: HALF + GATED_REPLY, isDone: true };

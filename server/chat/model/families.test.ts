@@ -15,10 +15,8 @@ import {
   helpOf,
   insertTurns,
   messagesCounted,
-  nameOf,
   newKey,
   post,
-  spendDay,
   startTestServer,
   stop,
   storedChats,
@@ -178,23 +176,6 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
       expect(alarms).toEqual(isTrouble ? [what] : []);
     },
   );
-
-  test("who has written the day's messages is refused by us, and it is not asked", async () => {
-    const visitor = await createUser(server.pool, "", "none");
-    await spendDay(server.pool, visitor);
-    const before = played.asked.length;
-    const refused = await post(server, visitor, "hello");
-    expect([refused.status, (await errorOf(refused)).code]).toEqual([402, "quota_exceeded"]);
-    expect(played.asked.length).toBe(before);
-  });
-
-  test("a name that is told is kept, and told to it", async () => {
-    userId = await createUser(server.pool);
-    await hear(await say("My name is Nora"));
-    await hear(await say("hello"));
-    expect(await nameOf(server.pool, userId)).toBe("Nora");
-    expect(played.asked.at(-1)!.messages.at(-1)!.content).toContain("Nora");
-  });
 
   test("what was said is read for memories, with structured output and without", async () => {
     const { pool, model } = server;
