@@ -1,6 +1,5 @@
 // Accepts a message: one round trip to the database loads what its reply needs and decides whether there is one.
 import { isPremium } from "../../shared/rules/plan.ts";
-import type { Help } from "../../shared/rules/help.ts";
 import { type Game, type KeptGames, seeBegun } from "../game/service.ts";
 import { notAuthenticated } from "../http/errors.ts";
 import { carryOut, type MemoryOutcome, shouldAsk } from "../memory/service.ts";
@@ -12,24 +11,17 @@ import type { FreeBudget } from "./budget/budget.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { decideSafety, type SafetyDecision } from "./crisis/decision.ts";
 import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
-import { beginChat, type Begun, setHelp } from "./queries.ts";
-import { leavePlaceIfRefused, takePlaceOf } from "./tools/revision.ts";
-
-export type StoredReply = {
-  status: "done" | "stopped";
-  response: string;
-  createdAt: Date;
-  messagesLeft: number;
-  help: Help | null;
-};
+import type { WholeReply } from "./generation/frames.ts";
+import { beginChat, type BegunChat, setHelp } from "./queries.ts";
+import { undoReplacingIfRefused, beginReplacing } from "./tools/revision.ts";
 
 /** A message that is to be answered, and all that is known about it. */
 export type Accepted = {
-  begun: Begun;
+  begun: BegunChat;
   game: Game;
   check: SafetyCheck;
   decision: SafetyDecision;
-  /** What the message had Luli note or forget. */
+  /** The memory request of the message as it was carried out. */
   memory: MemoryOutcome | null;
   /** The page asks whether to remember what the message told. */
   asksMemory: boolean;
@@ -39,7 +31,7 @@ export type Accepted = {
 };
 
 /** `elsewhere`: another server is making the reply. `resting`: the person is under 18. */
-export type Acceptance = { accepted: Accepted } | { stored: StoredReply } | "elsewhere" | "resting";
+export type Acceptance = { accepted: Accepted } | { stored: WholeReply } | "elsewhere" | "resting";
 
 type Dependencies = {
   context: Pick<ServerContext, "config" | "pool" | "database" | "presence" | "log" | "clock">;
@@ -57,7 +49,7 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
     { userId, chatId, message, address }: ChatRequest,
     version: number | null,
     now: Date,
-  ): Promise<Begun> {
+  ): Promise<BegunChat> {
     return inTurn(pool, userId, () =>
       beginChat(pool, {
         userId,
@@ -93,9 +85,9 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
     const { userId } = request;
     const sentAt = clock();
     const kept = keptGames.get(userId, sentAt);
-    const first = await takePlaceOf(pool, request);
+    const first = await beginReplacing(pool, request);
     const begun = await begin(request, kept?.version ?? null, sentAt);
-    await leavePlaceIfRefused(pool, request, begun.outcome);
+    await undoReplacingIfRefused(pool, request, begun.outcome);
     switch (begun.outcome) {
       case "no_user":
         throw notAuthenticated();
@@ -121,12 +113,10 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
   };
 }
 
-function toStored({ chat_status, response, created_at, messages_left, help }: Begun): StoredReply {
-  return {
-    status: chat_status === "stopped" ? "stopped" : "done",
-    response: response ?? "",
-    createdAt: created_at,
-    messagesLeft: messages_left,
-    help,
-  };
-}
+const toStored = (begun: BegunChat): WholeReply => ({
+  status: begun.chat_status === "stopped" ? "stopped" : "done",
+  pieces: begun.response ? [begun.response] : [],
+  createdAt: begun.created_at,
+  messagesLeft: begun.messages_left,
+  help: begun.help,
+});

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { isUuid } from "../../shared/contracts/id.ts";
 import { invalid } from "../http/request/read-body.ts";
 
-/** A UUID is used as it is, other keys become one, and without a key nobody else can mean this chat. */
+/** A UUID is used as it is, another key is hashed to one. Without a key the id is new. */
 export function readChatId(key: string | undefined): string {
   return key === undefined ? randomUUID() : readKey("Idempotency-Key", key);
 }

@@ -78,7 +78,7 @@ describe("a model that was not let to finish", () => {
     expect(stored).toMatchObject({ status: "done", response: "Woof! I like walks." });
   });
 
-  test("by its provider's filter is spoken for, kindly and in the person's language", async () => {
+  test("a reply that the provider filters ends with kind words in the person's language", async () => {
     const kind = expect.stringContaining("Darüber kann ich hier nicht sprechen.") as string;
     const { heard, stored } = await reply("filtered");
     expect(heard).toMatchObject({ text: kind, isDone: true });

@@ -10,7 +10,7 @@ export const CHAT_COLUMNS = `chats.id, chats.message, chats.response, chats.crea
           where p.user_id = chats.user_id and p.id = chats.puppy_id) as puppy,
         case when chats.status = 'running' and not is_server_alive(chats.server_no) then 'failed' else chats.status end as status`;
 
-/** Nothing that came stands in its place. A subquery of each row, so that no plan reads the table whole. */
+/** True unless a newer message replaced the chat. It is a subquery of each row, so that no plan reads the whole table. */
 export const IS_NOT_REPLACED = `(select true from chat_revisions r join chats n on n.user_id = r.user_id and n.id = r.chat_id
   where r.user_id = chats.user_id and r.replaced_id = chats.id and n.status <> 'failed') is null`;
 

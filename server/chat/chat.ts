@@ -21,7 +21,7 @@ import { createStart } from "./start.ts";
 
 export type Chat = {
   routes: (route: Route) => void;
-  /** Takes no new messages and gives running replies this long. The rest are cut: made anew by another server, or kept as far as they were said. */
+  /** Takes no new messages and gives running replies this long. The rest are cut. */
   drain(ms: number): Promise<void>;
   /** Leaves the other servers, after drain. */
   stop(): Promise<void>;

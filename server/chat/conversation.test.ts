@@ -49,7 +49,7 @@ test("turns are the stored ones as the page shows them: done, stopped, failed an
   expect(turnsOf(await promptFor(userId, "six")).at(-1)).toBe("user: six");
 });
 
-test("they are the last 20, however long the friendship, and nobody else's", async () => {
+test("the turns are the last 20 of this user, however long the friendship", async () => {
   const [userId, other] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
   await said(other, [["mine", "done", "yours"]]);
   await said(
@@ -111,7 +111,7 @@ test("the user's language, their time and how long they were away are told", asy
   expect(later).toContain(`it is about ${tokyo.format(new Date())}`);
 });
 
-test("what she wears is told from the next message on", async () => {
+test("the outfit is told from the next message on", async () => {
   const userId = await createUser(server.pool);
   const headFor = async (message: string) => (await promptFor(userId, message)).at(-1)!.content;
   expect(await headFor("hello")).not.toContain("You wear");

@@ -6,7 +6,7 @@ export type Failure = AppError;
 
 const DEFAULT_RETRY_S = 10;
 const MAX_RETRY_S = 3_600;
-/** Whoever runs Luli has read the mail and changed a key by then, at the earliest. */
+/** The operator needs at least this long to read the mail and change a key. */
 const OWNER_RETRY_S = 600;
 
 export const rateLimited = (seconds: number) =>

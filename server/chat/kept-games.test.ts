@@ -5,7 +5,7 @@ import { act, growByMessage, type MessageChange, readGame, seeBegun } from "../g
 import type { KeptGame } from "../game/kept-games.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 import { createUser, endOf, hear, post, type TestServer } from "../testing/chat/chat.ts";
-import { beginChat, type Begun, finishChat } from "./queries.ts";
+import { beginChat, type BegunChat, finishChat } from "./queries.ts";
 
 const chat = await chatFixture();
 let now = Date.parse("2026-03-10T12:00:00Z");
@@ -95,20 +95,20 @@ test("a database that was led back to an older state has its own counted on, not
   expect(await stored(userId)).toMatchObject({ state: { totals: { messages: 2, pets: 1 } } });
 });
 
-test("who is leaving is not answered from what was kept", async () => {
+test("a leaving user is not answered from a kept game", async () => {
   const userId = await createUser(pool);
   await talk(one, userId, "Hello");
   await pool.query("update users set deletion_requested_at = now() where id = $1", [userId]);
   expect((await post(one, userId, "Hello again")).status).toBe(401);
 });
 
-const begin = async (userId: string, version: number | null): Promise<Begun> => {
+const begin = async (userId: string, version: number | null): Promise<BegunChat> => {
   const quota = { serverNo: 1, freeDaily: 100, premiumDaily: 100 };
   const said = { userId, chatId: randomUUID(), message: randomUUID() };
   return beginChat(pool, { ...said, ...quota, now: clock(), version });
 };
 
-async function finish(userId: string, chatId: string, begun: Begun, grown: MessageChange) {
+async function finish(userId: string, chatId: string, begun: BegunChat, grown: MessageChange) {
   const { attempt } = begun;
   const end = {
     userId,
@@ -121,7 +121,7 @@ async function finish(userId: string, chatId: string, begun: Begun, grown: Messa
   return (await finishChat(pool, { ...end, now: clock() }, clock(), grown)).outcome;
 }
 
-const grow = (userId: string, begun: Begun, kept: KeptGame | null) =>
+const grow = (userId: string, begun: BegunChat, kept: KeptGame | null) =>
   growByMessage(seeBegun(userId, begun, kept, clock()), {
     variant: begun.variant,
     sentAt: clock().getTime(),

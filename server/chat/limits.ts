@@ -1,7 +1,7 @@
-// How long the chat waits for whom, and how much it takes. Milliseconds unless named otherwise.
+// The chat's time-outs and sizes. Values are milliseconds unless the name says otherwise.
 
 export const DEFAULT_LIMITS = {
-  /** To the reader: how long a status can still be chosen, how often a silent stream shows that it lives, how long one may not read. */
+  /** A subscriber's limits: for choosing a status, between two pings, and without reading. */
   holdBackMs: 5_000,
   heartbeatMs: 10_000,
   stuckMs: 60_000,

@@ -18,7 +18,7 @@ export type ReplyPlan = {
   prompt: PromptMessage[];
   /** Null: the reply does not speak of it. */
   messagesLeft: number | null;
-  /** What the person is called from now on; empty: their name is forgotten; null: nothing changes. */
+  /** The person's name from now on; empty: it is forgotten; null: it does not change. */
   userName: string | null;
   /** The page asks whether this is the person's name. */
   askedName: string | null;
@@ -28,9 +28,9 @@ export type ReplyPlan = {
   isNoted: boolean;
   /** The memories that the model is told. */
   recalled: Remembered["memories"];
-  /** What the game gives for the message. */
+  /** The game's view of the message. */
   action: Omit<MessageAction, "type">;
-  /** In an open crisis what is earned is given, and nothing is celebrated. */
+  /** An open crisis gives rewards and celebrates none. */
   isQuiet: boolean;
 };
 

@@ -17,11 +17,11 @@ export type BeginInput = {
   freeDaily: number;
   premiumDaily: number;
   now: Date;
-  /** Of the game, where it is known. */
+  /** The version of the game, if the server knows it. */
   version?: number | null;
 };
 
-export type Begun = {
+export type BegunChat = {
   outcome:
     | "no_user"
     | "resting"
@@ -45,15 +45,15 @@ export type Begun = {
   messages_left: number;
   time_zone: string;
   language: Language;
-  /** As game_of hands it out; null: it has the version that is known, or the message was not accepted. */
+  /** The value of game_of; null: it has the known version, or the message was not accepted. */
   game: unknown;
   /** Null: never asked. */
   age: AgeAnswer | null;
-  /** What stands beside a reply that is told again. */
+  /** The help beside a stored reply. */
   help: Help | null;
-  /** What was said before, as the page shows it, oldest first. */
+  /** The turns before the message as the page shows them, oldest first. */
   turns: PastTurn[];
-  /** As memory_for hands it out. */
+  /** The value of memory_for. */
   memory: unknown;
 };
 
@@ -65,16 +65,16 @@ export type PastTurn = {
   at: string;
 };
 
-type BegunRow = Omit<Begun, "created_at" | "turns"> & {
+type BegunChatRow = Omit<BegunChat, "created_at" | "turns"> & {
   created_at: string;
-  /** As turns_before hands them out, newest first; null unless the message was accepted. */
+  /** The value of turns_before, newest first; null unless the message was accepted. */
   turns: { messages: string[] | null; responses: (string | null)[]; at: string[] } | null;
 };
 
-/** One value: of a column each pg reads name and type at each call. */
-export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun> {
+/** The function returns one value, because pg reads the name and type of each column at each call. */
+export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<BegunChat> {
   const { userId, chatId, message, serverNo, freeDaily, premiumDaily, now, version } = input;
-  const { rows } = await pool.query<{ begun: BegunRow }>({
+  const { rows } = await pool.query<{ begun: BegunChatRow }>({
     name: "begin_message",
     text: "select begin_message($1, $2, $3, $4, $5, $6, $7, $8) as begun",
     values: [userId, chatId, message, serverNo, freeDaily, premiumDaily, now, version ?? null],
@@ -83,7 +83,7 @@ export async function beginChat(pool: pg.Pool, input: BeginInput): Promise<Begun
   return { ...begun, created_at: new Date(begun.created_at), turns: toTurns(begun.turns) };
 }
 
-function toTurns(turns: BegunRow["turns"]): PastTurn[] {
+function toTurns(turns: BegunChatRow["turns"]): PastTurn[] {
   if (!turns?.messages) return [];
   const { messages, responses, at } = turns;
   return messages
@@ -107,7 +107,7 @@ export type CrisisInput = {
   now: Date;
 };
 
-/** When it was first said, and what was answered then; null: it is not kept. */
+/** Returns the time and answer of the first such message; null: it is not kept. */
 export async function keepCrisis(
   pool: pg.Pool,
   input: CrisisInput,
@@ -122,7 +122,7 @@ export async function keepCrisis(
 
 type SituationRow = { time_zone: string; crisis: unknown; age: AgeAnswer | null };
 
-/** What an answer to somebody in danger needs to know; null: there is no such user. */
+/** Reads what an answer in a crisis depends on; null: there is no such user. */
 export async function getSituation(pool: pg.Pool, userId: string): Promise<SituationRow | null> {
   const { rows } = await pool.query<SituationRow>(
     `select u.time_zone, g.state -> 'crisis' as crisis, a.answer as age
@@ -132,7 +132,7 @@ export async function getSituation(pool: pg.Pool, userId: string): Promise<Situa
   return rows[0] ?? null;
 }
 
-/** What stands beside the reply, also when it is read again. */
+/** Stores the help beside a reply, so that it is shown again later. */
 export async function setHelp(
   pool: pg.Pool,
   { userId, chatId, help }: { userId: string; chatId: string; help: Help },
@@ -165,7 +165,7 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
   return rows[0]!.won;
 }
 
-/** Of these chats, the ones that are running under this server's number. */
+/** Lists which of these chats run under this server's number. */
 export async function listRunning(
   pool: pg.Pool,
   chats: { userId: string; chatId: string }[],
@@ -193,7 +193,7 @@ export async function endCrisisChat(
   return rows[0]!.won;
 }
 
-/** What the rules made of a reply, and the version of the game they worked from. */
+/** The change that the rules made of a reply, and the version of the game they worked from. */
 export type Growing = { version: number; change: object };
 
 export type Finished =
@@ -236,7 +236,7 @@ export type ChatState = {
   is_orphaned: boolean;
 };
 
-/** One chat of a user that this server does not run. Orphaned: running by the row, but nobody makes it. */
+/** Reads a chat that this server does not run. Orphaned: its row is running, but no server makes it. */
 export async function getChatState(
   pool: pg.Pool,
   userId: string,
@@ -255,7 +255,7 @@ export async function getChatState(
 
 export type Maker = { server_no: number; address: string };
 
-/** The server that makes this reply; null: nobody does, or it did not say where it is. */
+/** Finds the server that makes this reply; null: none does, or its address is unknown. */
 export async function getMaker(
   pool: pg.Pool,
   userId: string,

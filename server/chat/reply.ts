@@ -2,7 +2,7 @@
 import { AppError, serverStopping } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { checkMessage, isHeeded, type SafetyCheck } from "../safety/service.ts";
-import type { Accept, StoredReply } from "./accept.ts";
+import type { Accept } from "./accept.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import {
   type AnsweredDanger,
@@ -15,8 +15,7 @@ import {
 import type { CrisisPort } from "./crisis/port.ts";
 import { keyReused, modelFailed } from "./failure.ts";
 import type { Elsewhere } from "./generation/elsewhere.ts";
-import { contentFrame, DONE, luliFrame, startFrame } from "./generation/frames.ts";
-import { type Generation, NOTHING_NEW } from "./generation/generation.ts";
+import { framesOf } from "./generation/frames.ts";
 import type { LostMessages } from "./generation/lost-messages.ts";
 import { chatKey, type Registry } from "./generation/registry.ts";
 import type { Subscriber } from "./generation/subscriber.ts";
@@ -35,8 +34,6 @@ type Dependencies = {
   elsewhere: Elsewhere;
   news: News;
 };
-
-type Opened = { generation: Generation } | { stored: StoredReply } | "elsewhere" | "resting";
 
 export function createReply(dependencies: Dependencies) {
   const { log, hasJudge, crisis, accept, start, registry, lost, elsewhere, news } = dependencies;
@@ -60,7 +57,7 @@ export function createReply(dependencies: Dependencies) {
     news.tell(request.userId, request.chatId);
   }
 
-  async function open(request: ChatRequest, found: SafetyCheck): Promise<Opened> {
+  async function open(request: ChatRequest, found: SafetyCheck) {
     const { userId, chatId, message } = request;
     const generation = registry.get(keyOf(request));
     if (generation) {
@@ -73,7 +70,7 @@ export function createReply(dependencies: Dependencies) {
       const { accepted } = acceptance;
       return { generation: start(request, accepted, planReply(request, accepted)) };
     } catch (error) {
-      // What was accepted, if it was, would be running for ever on a server that lives.
+      // An accepted message without a generation would be running for ever on a living server.
       if (!(error instanceof AppError)) lost.add({ userId, chatId });
       throw error;
     }
@@ -90,7 +87,7 @@ export function createReply(dependencies: Dependencies) {
       if (opened === "resting") return subscriber.send(await answerResting(crisis, request));
       if (opened !== "elsewhere") {
         if ("generation" in opened) subscriber.follow(opened.generation);
-        else subscriber.send(storedFrames(request.chatId, opened.stored));
+        else subscriber.send(framesOf(request.chatId, opened.stored));
         return;
       }
       if (await elsewhere.follow(request, subscriber)) return;
@@ -114,7 +111,7 @@ export function createReply(dependencies: Dependencies) {
   /** Answers through the subscriber, whatever happens. */
   return async (request: ChatRequest, subscriber: Subscriber): Promise<void> => {
     const found = await check(request);
-    // What the classifier is sure of is left to the judge where there is one.
+    // The judge, if there is one, decides about what the classifier is sure of.
     const danger = found.plain ?? (!hasJudge && isHeeded(found.doubt, false) ? found.doubt : null);
     try {
       const safe = found.safe && (await safeDanger(crisis, request.userId, found.safe));
@@ -130,21 +127,3 @@ export function createReply(dependencies: Dependencies) {
   };
 }
 const LIMITS_AND_TROUBLES = [402, 429, 500, 502, 503];
-
-function storedFrames(
-  chatId: string,
-  { status, response, createdAt, messagesLeft, help }: StoredReply,
-): string[] {
-  return [
-    startFrame(chatId, createdAt, help),
-    ...(response === "" ? [] : [contentFrame(response)]),
-    luliFrame({
-      type: "end",
-      chat_id: chatId,
-      status,
-      messages_left: messagesLeft,
-      ...NOTHING_NEW,
-    }),
-    DONE,
-  ];
-}

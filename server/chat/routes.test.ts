@@ -34,7 +34,7 @@ describe("anon", () => {
 });
 
 describe("a stranger", () => {
-  test("does not see, replay or stop another's chat, and the owner does", async () => {
+  test("a stranger cannot see, replay or stop another's chat, and the owner can", async () => {
     const [owner, stranger] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
     const key = crypto.randomUUID();
     const reader = await firstWords(await post(endless, owner, "my secret", { key }));
@@ -148,7 +148,7 @@ describe("a body is refused, and nothing stored,", () => {
     expect((await errorOf(response)).code).toBe("body_too_large");
   });
 
-  test("and one of exactly 64 KB is taken", async () => {
+  test("a body of exactly 64 KB is taken", async () => {
     const userId = await createUser(server.pool);
     const body = JSON.stringify({ messages: [{ role: "user", content: "hi" }] });
     const response = await post(server, userId, "", { body: body.padEnd(64 * 1024, " ") });

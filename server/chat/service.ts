@@ -58,7 +58,7 @@ export function createChatService(dependencies: Dependencies) {
       if (!state) throw notFound();
       if (!("is_orphaned" in state && state.is_orphaned))
         return { status: state.status, response: state.response };
-      // What was said is lost with its server: the message can be sent again instead.
+      // The text is lost with its server: the message can be sent again instead.
       const { attempt } = state;
       const failed = { status: "failed", response: null } as const;
       await endChat(pool, { userId, chatId, attempt, ...failed, userName: null, now: clock() });

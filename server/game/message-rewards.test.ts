@@ -3,7 +3,15 @@ import { afterAll, describe, expect, test } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
-import { createUser, endOf, hear, type Heard, newKey, post, stop } from "../testing/chat/chat.ts";
+import {
+  createUser,
+  endOf,
+  hear,
+  type StreamedReply,
+  newKey,
+  post,
+  stop,
+} from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
 import { coinsOf, startGame } from "../testing/game.ts";
 
@@ -13,7 +21,7 @@ const game = startGame(chat.databaseUrl);
 game.setClock(Date.now());
 afterAll(async () => game.stop());
 
-function rewardsIn(heard: Heard): Rewards | null {
+function rewardsIn(heard: StreamedReply): Rewards | null {
   const end = endOf(heard);
   if (!end) throw new Error("The stream has no end.");
   return end.rewards;

@@ -11,7 +11,7 @@ type Steps<Material, Answer> = {
   shorten: (material: Material) => Material | null;
 };
 
-/** With the material that was taken in the end. Null: not even the least of it is. */
+/** Resolves with the material that the model took. Null: its context takes not even the least of it. */
 export async function askWithin<Material, Answer>(
   material: Material,
   { ask, shorten }: Steps<Material, Answer>,

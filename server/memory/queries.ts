@@ -13,7 +13,7 @@ export type MemoryRow = {
   source: string | null;
 };
 
-/** So much of a message is read that shows what a memory was told by. */
+/** The most characters of a source message that are read. */
 const SOURCE_READ = 400;
 
 const COLUMNS = sql`m.id, m.words, m.kind, m.is_pinned, m.noted_at,
@@ -21,7 +21,7 @@ const COLUMNS = sql`m.id, m.words, m.kind, m.is_pinned, m.noted_at,
 
 const NOTHING = "00000000-0000-0000-0000-000000000000";
 
-/** By substring, whatever the letters, and by likeness, which forgives a wrong one. */
+/** Matches by substring, in any case, and by likeness, which forgives a wrong letter. */
 const fits = (search: string) => {
   const pattern = `%${search.toLowerCase().replaceAll(/[\\%_]/g, "\\$&")}%`;
   return search === ""
@@ -82,7 +82,7 @@ export async function changeMemory(
     where user_id = ${userId} and id = ${id} and closed_at is null`.execute(database);
 }
 
-/** What was told in these words, or the one memory named. Returns how many memories and chats that was. */
+/** Forgets the named memory, or what was told in these words. Returns how many memories and chats that was. */
 export async function forgetMemories(
   client: pg.Pool | pg.PoolClient,
   userId: string,
@@ -104,7 +104,7 @@ export async function forgetChats(
   await client.query("select forget_chats($1, $2, '{}', $3)", [userId, ids, language]);
 }
 
-/** With the summary and the diary; chats from before are read no more. */
+/** Forgets summary and diary as well; earlier chats are read no more. */
 export async function forgetEverything(
   database: Database,
   userId: string,
@@ -120,7 +120,7 @@ export async function forgetEverything(
     delete from memories where user_id = (select user_id from locked)`.execute(database);
 }
 
-/** What a reply used, or else what its message told. */
+/** Lists the memories that a reply used, or else those that its message told. */
 export async function listBehind(
   database: Database,
   userId: string,
@@ -148,7 +148,7 @@ export async function insertUsed(
     on conflict do nothing`.execute(database);
 }
 
-/** What matters little is forgotten in time. */
+/** Erases memories of little importance in time. */
 export async function eraseExpired(database: Database, now: Date): Promise<void> {
   await sql`delete from memories where expires_at < ${now}`.execute(database);
 }

@@ -9,8 +9,8 @@ let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));
 afterAll(() => luli.stop());
 
-describe("what is recalled", () => {
-  test("is twelve at most: what fits the message first, then the important, in Japanese too", async () => {
+describe("recall", () => {
+  test("finds at most twelve memories: fitting ones first, then important ones, in Japanese too", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "hello");
     const facts = Array.from({ length: 15 }, (_, n) => ({
@@ -40,7 +40,7 @@ describe("what is recalled", () => {
     }
   });
 
-  test("is found by words that somebody would ask with, though nothing shows them, and forgotten by its own", async () => {
+  test("finds a memory by its search words, which are never shown, and forgets it by its own words", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "hello");
     const facts = Array.from({ length: 14 }, (_, n) => ({ words: `thing ${n}`, importance: 5 }));
@@ -67,7 +67,7 @@ describe("what is recalled", () => {
     expect(await luli.listWords(userId, "sibling")).toEqual([]);
   });
 
-  test("is found in another language that the person writes in, whatever the page speaks then", async () => {
+  test("finds a memory in another language that the person writes in", async () => {
     const userId = await luli.newUser();
     const messages = [
       "heute war ein langer Tag bei der Arbeit",
@@ -133,7 +133,7 @@ describe("what is recalled", () => {
     expect(await countRecalled()).toBe(0);
   });
 
-  test("is the person's own", async () => {
+  test("finds only the person's own memories", async () => {
     const [ada, bo] = [await luli.newUser(), await luli.newUser()];
     await luli.say(ada, "Remember that my cat is Milo");
     expect(await luli.recallWords(bo, "cat Milo")).toEqual([]);
@@ -145,7 +145,7 @@ describe("what is recalled", () => {
     expect(await luli.listWords(ada)).toEqual(["my cat is Milo"]);
   });
 
-  test("is edited, pinned and found with a wrong letter", async () => {
+  test("finds an edited or pinned memory, with a wrong letter too", async () => {
     const userId = await luli.newUser();
     for (const words of ["I live in Marseille", "my cat is Milo"])
       await luli.say(userId, `Remember that ${words}`);
@@ -164,7 +164,7 @@ describe("what is recalled", () => {
     ).rejects.toThrow("already");
   });
 
-  test("is told of a reply on request, and no more once it is forgotten", async () => {
+  test("tells the memories of a reply on request, but no forgotten ones", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "Remember that I like the Café");
     const chatId = randomUUID();
@@ -180,7 +180,7 @@ describe("what is recalled", () => {
     expect(await luli.memoryBeside(userId, chatId)).toBe(null);
   });
 
-  test("is told of the message that told it, too", async () => {
+  test("tells the memories of the message that told them", async () => {
     const userId = await luli.newUser();
     const chatId = randomUUID();
     const { luli: chunks } = await luli.say(userId, "Remember that my cat is Milo", chatId);

@@ -22,7 +22,7 @@ async function remember(message: string) {
   return { refusal, memories, words: memories.map(({ words }) => words) };
 }
 
-test("what was said is remembered on one line, however long it was", async () => {
+test("a remembered message stands on one line, however long it was", async () => {
   expect((await remember("My sister\nis called Anna 🐶")).words).toEqual([
     "My sister is called Anna 🐶",
   ]);
@@ -31,7 +31,7 @@ test("what was said is remembered on one line, however long it was", async () =>
   expect((await remember("\uf8ff \u{1faef}")).words).toEqual(["\uf8ff \u{1faef}"]);
 });
 
-test("what a memory says and what told it end with a whole character", async () => {
+test("a memory and its source end with a whole character", async () => {
   const { memories } = await remember(`${"a".repeat(298)}👍🏽${"b".repeat(99)}`);
   const kept = "a".repeat(298);
   expect(memories).toMatchObject([{ words: kept, source: kept }]);
@@ -52,7 +52,7 @@ test.each([
   },
 );
 
-test("who looks for what nobody sees looks for nothing, and sees all", async () => {
+test("a search for invisible characters finds everything", async () => {
   const userId = await luli.newUser();
   await luli.say(userId, "Remember that my cat is Milo");
   for (const search of ["\u200b", " \u2060", "\ufe0f"])

@@ -1,4 +1,4 @@
-// What of a person's memory reaches a message: read from what begin_message hands out, or nothing where it was just erased.
+// Reads the memories that begin_message hands out for a prompt.
 import * as v from "valibot";
 import { diaryEntry, type DiaryEntry } from "../../shared/contracts/memory.ts";
 import type { MemoryOutcome } from "./requests/carry-out.ts";

@@ -1,4 +1,4 @@
-// What Luli remembers: read, search, edit, pin, forget.
+// The routes of Luli's memory: read, search, edit, pin, forget.
 import type { Route } from "../http/route.ts";
 import {
   editMemory,

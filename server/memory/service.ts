@@ -1,4 +1,4 @@
-// What a person can do with what Luli remembers of them.
+// The use cases of a person's memories.
 import {
   type Diary,
   MEMORY_LENGTH,
@@ -41,7 +41,7 @@ export type MemoryContext = Pick<ServerContext, "database" | "pool" | "clock">;
 
 const PAGE = 30;
 
-/** Of the message that told it. */
+/** The most characters of a memory's source message. */
 const SOURCE_LENGTH = 300;
 
 const toMemory = ({ noted_at, source, ...row }: MemoryRow): Memory => ({
@@ -98,7 +98,7 @@ export async function forgetAll({ database, clock }: MemoryContext, userId: stri
   await forgetEverything(database, userId, clock());
 }
 
-/** What the person said in one of their messages, as they ask for it by a click. */
+/** Remembers a message of the person by a click. */
 export async function rememberChat(
   { database, clock }: MemoryContext,
   userId: string,

@@ -1,4 +1,4 @@
-// Which of the recalled memories a reply spoke of: it holds their words, and the message did not.
+// Finds the recalled memories that a reply spoke of: it holds their words, and the message did not.
 import type { ServerContext } from "../platform/context.ts";
 import { insertUsed } from "./queries.ts";
 import type { Remembered } from "./remembered.ts";

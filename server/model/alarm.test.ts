@@ -30,7 +30,7 @@ test("the owner gets one mail an hour, however many replies fail on however many
   await expect.poll(() => server.mails.length).toBe(2);
 });
 
-test("what passes by itself is no alarm", async () => {
+test("a trouble that passes by itself raises no alarm", async () => {
   for (const kind of ["busy", "down", "content", "request"] as const) raise(kind);
   raise("name");
   await expect.poll(() => server.mails.length).toBe(1);

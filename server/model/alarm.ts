@@ -1,4 +1,4 @@
-// What only whoever runs Luli can mend about the model reaches them: an error in the log, and a mail to SUPPORT_EMAIL, one an hour at most.
+// Alarms the operator about what only they can mend: an error in the log, and a mail to SUPPORT_EMAIL, at most one an hour.
 import type { ServerContext } from "../platform/context.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import type { Trouble } from "./trouble.ts";
@@ -6,7 +6,7 @@ import type { Trouble } from "./trouble.ts";
 type AlarmContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
 export type Alarm = (trouble: Trouble, problem: string) => void;
 
-/** Of all servers together. */
+/** The limit counts over all servers. */
 const ONE_AN_HOUR = { window: 60 * 60, max: 1 };
 
 export function createAlarm(context: AlarmContext): Alarm {

@@ -11,7 +11,7 @@ import {
 } from "../testing/chat/scripted-endpoint.ts";
 
 describe("how the model is", () => {
-  test("is unknown at first, then what a few real words say, asked for once", async () => {
+  test("is unknown at first, then known from one short completion", async () => {
     const { model, asked } = await startEndpoint(() => words("Woof!"));
     expect(model.condition()).toEqual({ state: "unknown", problem: null });
     const all = await Promise.all([model.check(), model.check(), model.check()]);

@@ -1,4 +1,4 @@
-// How the model is, by its last real answer, and what is wrong with it in a sentence for whoever runs Luli.
+// The model's condition by its last answer, and its problem in a sentence for the operator.
 import type { ModelState } from "../../shared/contracts/config.ts";
 import type { ModelConfig } from "../platform/config/model.ts";
 import { nameSome } from "../platform/name-some.ts";
@@ -6,7 +6,7 @@ import type { Trouble } from "./trouble.ts";
 
 export type Condition = {
   state: ModelState;
-  /** One sentence; null unless it fails. Never the provider's own words, which the log has. */
+  /** One sentence, never in the provider's own words; null unless the model fails. */
   problem: string | null;
 };
 

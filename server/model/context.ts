@@ -1,7 +1,7 @@
-// What of a talk is told to a model whose context does not take all of it.
+// Shortens a talk for a model whose context does not take all of it.
 export type PromptMessage = { role: "system" | "user" | "assistant"; content: string };
 
-/** At least, in English and in Japanese. */
+/** A token has at least so many bytes, in English and in Japanese. */
 export const BYTES_A_TOKEN = 3;
 
 export const bytesOf = (messages: readonly PromptMessage[]) =>
@@ -10,7 +10,7 @@ export const bytesOf = (messages: readonly PromptMessage[]) =>
 export const turnsOf = (messages: readonly PromptMessage[]) =>
   messages.filter(({ role }) => role !== "system").length;
 
-/** Without the oldest turns, two by two, so that the user is the first and the last. */
+/** Drops the oldest turns two by two, so that the user is the first and the last. */
 export function fit(messages: readonly PromptMessage[], most: number): readonly PromptMessage[] {
   const turns = turnsOf(messages);
   if (bytesOf(messages) <= most || turns < 3) return messages;

@@ -1,4 +1,4 @@
-// One completion from the wire: asked for, read as it comes, and asked for again as often as a refusal teaches how; with a limit on every wait.
+// One completion from the wire. It is asked for again as often as a refusal teaches how, with a limit on every wait.
 import type http from "node:http";
 import type { ModelConfig } from "../platform/config/model.ts";
 import { type Endpoint, readBody } from "./endpoint/endpoint.ts";
@@ -34,7 +34,7 @@ export type ExchangeDependencies = {
   limits: ModelLimits;
   /** Hears what each completion took. */
   onUse?: ((use: Use) => void) | undefined;
-  /** Hears that a redirect was followed, in a sentence for whoever runs Luli. */
+  /** Hears that a redirect was followed, in a sentence for the operator. */
   onRedirect?: (advice: string) => void;
 };
 
@@ -140,13 +140,13 @@ export class Exchange {
       this.#dependencies.parameters.noteThinking(this.#sent);
     if (this.#text.endsAlone) this.#dependencies.parameters.noteOpenThought(true);
     if (this.#isOver) return;
-    // In the middle of a stream the status that it would have had is the error's code.
+    // An error in the middle of a stream carries its status as its code.
     if (read.error) this.#refuse({ status: Number(read.error.code) || 0, error: read.error });
     else if (this.#text.isOver) this.#endTurn();
     else if (read.isDone) this.#end();
   }
 
-  /** Its mark came as words: whatever the model would add is nobody's reply. */
+  /** The mark of the turn's end came as words: nothing after it is part of the reply. */
   #endTurn(): void {
     this.#finish = "stop";
     this.#isTold = true;
@@ -219,7 +219,7 @@ export class Exchange {
     return usage !== null && this.#dependencies.parameters.isContextFull(this.#sent, usage);
   }
 
-  /** Words that are cut and shorter than that did not take the tokens: thoughts did, which nobody shows. */
+  /** A cut reply shorter than that did not take the tokens: hidden thoughts did. */
   #isShort(): boolean {
     return (
       this.#finish === "length" && this.#bytesOut < this.#question.tokens * LEAST_BYTES_A_TOKEN
@@ -264,7 +264,7 @@ export class Exchange {
   }
 
   #over(finish: Finish): void {
-    // What comes after [DONE] is the end of the body: reading it to its end keeps the connection.
+    // The body ends after [DONE]: reading it to its end keeps the connection.
     this.#close(false);
     if (this.#json !== "") this.#handler.onContent(this.#json);
     this.#handler.onEnd(finish);
@@ -289,7 +289,7 @@ export class Exchange {
     else this.#wait = setTimeout(() => this.#request?.destroy(), 1_000).unref();
   }
 
-  /** What was refused took nothing. */
+  /** A refused request took nothing. */
   #tellUse(): void {
     const { messages, who = null } = this.#question;
     if (this.#usage === null && this.#bytesOut === 0) return;

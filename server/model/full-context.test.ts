@@ -57,7 +57,7 @@ test("words that fill it are kept, and the next reply has room", async () => {
   expect(asked).toHaveLength(2);
 });
 
-test("whoever can ask for less is told at once that the context was full, and the model is well", async () => {
+test("a caller that can ask for less hears at once that the context was full, and the model is well", async () => {
   const { model } = await startThinker();
   await model.check();
   const { kind } = await troubleOf(model.complete(talk(19), { ...TEN, canShrink: true }));
@@ -79,7 +79,7 @@ test("a thought without end is none of the context's fault", async () => {
   expect(asked.map(({ messages }) => messages.length)).toEqual([9, 9]);
 });
 
-test("one message that no context takes leaves the next ones their room for thoughts", async () => {
+test("a message that no context takes leaves the next ones their room for thoughts", async () => {
   const { model, asked } = await startThinker();
   await model.check();
   const { kind } = await troubleOf(model.complete(say("word ".repeat(1_000)), TEN));
@@ -88,7 +88,7 @@ test("one message that no context takes leaves the next ones their room for thou
   expect(asked.at(-1)).toMatchObject({ max_tokens: 3_610 });
 });
 
-test("what a reply took is told by llama.cpp's timings, too", async () => {
+test("llama.cpp's timings tell what a reply took", async () => {
   const { model, used } = await startThinker();
   await model.check();
   await model.complete(say("hi"), TEN);

@@ -1,4 +1,4 @@
-// On a machine of one's own a model makes one answer at a time: what can wait gives way to replies, for a while.
+// A local model makes one answer at a time: what can wait gives way to replies, for a while.
 
 export function createWay(patienceMs: number) {
   let replies = 0;

@@ -1,4 +1,4 @@
-// What this endpoint takes, learnt from its refusals and answers and remembered while the process lives.
+// Remembers what this endpoint takes, learnt from its refusals and answers, while the process lives.
 import type { ModelConfig } from "../platform/config/model.ts";
 import { BYTES_A_TOKEN, bytesOf, fit, type PromptMessage, turnsOf } from "./context.ts";
 import type { ModelLimits } from "./limits.ts";
@@ -22,19 +22,19 @@ const SPEAKS_OF_SHAPE =
 /** OpenAI's and xAI's models that think take no stop strings. */
 const SPEAKS_OF_STOPS = /\bstop\b/;
 const SPEAKS_OF_ROOM = /too large|at most|maximum (?:value|allowed)/i;
-/** Of what a context did not take, so much is tried next. */
+/** The share of a refused context that is tried next. */
 const SHORTER = 0.6;
 
 export type Wanted = {
   messages: readonly PromptMessage[];
-  /** Of the words; there is more room where the model thinks first. */
+  /** The tokens of the words; a model that thinks first gets more. */
   tokens: number;
   json?: JsonSchema;
-  /** Whoever asks can ask for less: what a context does not take is said at once, and neither turns nor thoughts are given up for it. */
+  /** The caller can ask for less, so a full context is reported at once and costs neither turns nor thoughts. */
   canShrink?: boolean;
 };
 
-/** What a request was sent with: another may have taught us better meanwhile. */
+/** The parameters of a sent request: another request may have taught better ones meanwhile. */
 export type Sent = {
   body: Buffer;
   messages: readonly PromptMessage[];
@@ -55,13 +55,13 @@ export class Parameters {
   #hasStops = true;
   #length = 0;
   #shape = 0;
-  /** For thoughts, besides the words. */
+  /** Tokens for thoughts, besides the words. */
   #room = 0;
-  /** What it was before it was refused; null: it was not. */
+  /** The room before it was refused; null: it was not. */
   #refusedRoom: number | null = null;
-  /** Of all messages together. */
+  /** The most bytes of all messages together. */
   #mostBytes = Infinity;
-  /** Of what can be asked for in less. */
+  /** The bytes that were too many for a caller that can ask for less. */
   #tooManyBytes = Infinity;
   #context: number | null = null;
   #tellsEnd = true;
@@ -72,12 +72,12 @@ export class Parameters {
     this.#limits = limits;
   }
 
-  /** Its template begins a thought before the model's first word. */
+  /** The template begins a thought before the model's first word. */
   get opensThought(): boolean {
     return this.#opensThought;
   }
 
-  /** Its replies end with a reason or with [DONE]: one without either was broken off. */
+  /** Replies end with a reason or with [DONE]: one without either was broken off. */
   get tellsEnd(): boolean {
     return this.#tellsEnd;
   }
@@ -86,23 +86,23 @@ export class Parameters {
     this.#tellsEnd = false;
   }
 
-  /** By the last answer that shows it: one that merely speaks of a thought's end looks as if it had begun in one. */
+  /** The last answer that shows it counts: one that merely speaks of a thought's end looks as if it had begun in one. */
   noteOpenThought(isOpen: boolean): void {
     this.#opensThought = isOpen;
   }
 
-  /** In tokens; null: nobody knows. */
+  /** The context in tokens; null: unknown. */
   noteContext(tokens: number | null): void {
     this.#context = tokens;
   }
 
-  /** That much was refused before, or would be left out in silence. */
+  /** The context refused as much before, or would drop it in silence. */
   isTooLong({ messages, tokens, canShrink }: Wanted): boolean {
     const bytes = bytesOf(messages);
     return canShrink === true && (bytes >= this.#tooManyBytes || bytes > this.#bytesBeside(tokens));
   }
 
-  /** What a known context has room for beside the answer; thoughts get a quarter of it. */
+  /** The bytes that a known context has room for beside the answer; thoughts get a quarter of it. */
   #bytesBeside(tokens: number): number {
     if (this.#context === null) return Infinity;
     const thoughts = Math.min(this.#room, this.#context / 4);
@@ -179,7 +179,7 @@ export class Parameters {
     return true;
   }
 
-  /** Without it the same is too much as well (llama.cpp counts no limit): the next message is shorter and its thoughts need room. */
+  /** The messages are too long even without a limit (llama.cpp counts none): the next one is shorter, and thoughts need room. */
   #giveRoomBack(): void {
     if (this.#refusedRoom === null) return;
     this.#room = this.#refusedRoom;

@@ -121,7 +121,7 @@ test("an endpoint that will not stream to us is asked for whole answers from the
   expect(asked.map(({ stream }) => stream)).toEqual([true, false, false]);
 });
 
-test("what a completion took is told as the endpoint says it, else by the length of the words, and a refusal took nothing", async () => {
+test("the usage is the endpoint's, else guessed by the length of the words; a refusal took nothing", async () => {
   const usage = { prompt_tokens: 12, completion_tokens: 3, total_tokens: 15 };
   const { model, used } = await startEndpoint(({ messages }) => {
     if (messages[0]!.content === "no") return refuse(401, { message: "no" });
@@ -264,7 +264,7 @@ test("a proxy is taken on the way to an endpoint beyond this network", async () 
   proxy.closeAllConnections();
 });
 
-test("whoever gives up hears no more, and the endpoint is let go", async () => {
+test("a caller that gives up hears no more, and the endpoint is let go", async () => {
   const { model, asked } = await startEndpoint(() => ({ chunks: [] }));
   await expect(
     model.complete(say("hi"), { ...TEN, signal: AbortSignal.abort(new Error("enough")) }),

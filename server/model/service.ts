@@ -29,13 +29,13 @@ export type CompleteOptions = Omit<Wanted, "messages"> & {
   signal?: AbortSignal;
   /** The person it is for. */
   who?: string;
-  /** It gives way to replies where the model runs on a machine of one's own. */
+  /** The completion gives way to replies on a local model. */
   canWait?: boolean;
 };
 export type Completion = {
   text: string;
   finish: Finish;
-  /** What JSON the text holds, as it stands: to be parsed. Undefined: none, or none was asked for. */
+  /** The JSON in the text, not yet parsed by a schema. Undefined: none, or none was asked for. */
   json?: unknown;
 };
 
@@ -44,11 +44,11 @@ export type Model = {
   reply(messages: readonly PromptMessage[], handler: ReplyHandler, who?: string): () => void;
   /** Rejects with Trouble, or as the signal says. */
   complete(messages: readonly PromptMessage[], options: CompleteOptions): Promise<Completion>;
-  /** By its last answer, at once; one that failed is asked for another now and then. */
+  /** The condition by the last answer, at once. A failing model is probed now and then. */
   condition(): Condition;
-  /** By a new answer, unless there was a good one lately. */
+  /** The condition by a new answer, unless a good one came lately. */
   check(): Promise<Condition>;
-  /** What would make it better, in a sentence for whoever runs Luli; null: nothing that was found. */
+  /** Advice for the operator in a sentence; null: none. */
   advice(): string | null;
   close(): void;
 };
@@ -130,7 +130,7 @@ export function createModel(
         onTrouble(trouble) {
           watched.end(trouble.kind);
           leaveWay?.();
-          // Whoever asked for too much asks for less; the model is well.
+          // The caller will ask for less; the model is well.
           if (trouble.kind !== "context" || !question.canShrink) noting = noteTrouble(trouble);
           handler.onTrouble(trouble);
         },
@@ -145,7 +145,7 @@ export function createModel(
 
   /** A real completion of a few tokens: it also teaches what the endpoint takes. */
   async function startProbe(): Promise<void> {
-    // Who has not said a word by then may be thinking aloud, which a longer answer shows.
+    // A probe without words may be thinking aloud, which a longer answer shows.
     if ((await askShortly(PROBE_TOKENS)) === "length") await askShortly(limits.thinkingTokens);
     // The model is loaded by now.
     context = await endpoint.getContext(AbortSignal.timeout(LIST_MS)).catch(() => null);

@@ -1,4 +1,4 @@
-// What of a provider's words may stand in a log: never our secrets, and nothing that repeats what people said.
+// Makes a provider's words fit for a log: without secrets, and without what people said.
 import type { ModelConfig } from "../platform/config/model.ts";
 import type { PromptMessage } from "./context.ts";
 

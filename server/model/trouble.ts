@@ -1,8 +1,8 @@
-// What went wrong with the model, for whoever runs Luli: who has to do something about it, in the provider's own code and words.
+// Kinds of trouble with the model: who must act, with the provider's code and words.
 import { type ProviderError, readError } from "./stream/payload.ts";
 
 /**
- * key, account, name, moved: only whoever runs Luli can mend it. busy: too many of our requests at once. content: the provider will not have
+ * key, account, name, moved: only the operator can mend it. busy: too many of our requests at once. content: the provider will not have
  * what was said. context: it is more than the model can read. request: it does not take what we sent as we sent it. down: everything else,
  * from a broken connection to silence.
  */
@@ -43,7 +43,7 @@ export class Trouble extends Error {
     this.retryAfter = given.retryAfter ?? null;
   }
 
-  /** Whether to try again is no use until whoever runs Luli, who is told, has mended it. */
+  /** Whether a retry is useless until the operator, who is told, has mended it. */
   get isForOwner(): boolean {
     return FOR_OWNER.includes(this.kind);
   }
@@ -65,7 +65,7 @@ export type Refusal = {
   status: number;
   error: ProviderError;
   retryAfter?: string;
-  /** Of a redirect that the key does not follow, for whoever runs Luli. */
+  /** Tells the operator of a redirect that the key does not follow. */
   moved?: string;
 };
 

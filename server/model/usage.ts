@@ -1,4 +1,4 @@
-// What a completion took, by what the endpoint says or, where it says nothing, by the length of the words.
+// The tokens of a completion, as the endpoint counts them or guessed by the length of the words.
 import type { PromptMessage } from "./context.ts";
 
 export type Usage = { tokensIn: number; tokensOut: number; isGuessed: boolean };

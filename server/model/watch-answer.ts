@@ -1,10 +1,10 @@
-// How an answer of the model went, for whoever watches: how long until its first word, and how it ended.
+// Measures an answer of the model: the time until its first word, and how it ended.
 import { meters } from "../platform/metrics/metrics.ts";
 import { spans } from "../platform/tracing/tracing.ts";
 import type { Finish } from "./stream/payload.ts";
 import type { TroubleKind } from "./trouble.ts";
 
-/** What the model was asked for. */
+/** The purpose of a request to the model. */
 export type Purpose = "reply" | "completion" | "probe";
 
 const ENDS: ReadonlySet<string> = new Set<Finish | "given_up">([
@@ -25,7 +25,7 @@ export function watchAnswer(purpose: Purpose, model: string) {
   let hasWords = false;
   let isOver = false;
   return {
-    /** For the endpoint, where it shall know. */
+    /** The trace's parent, if the endpoint shall know it. */
     traceparent: spans()?.isModelTold ? span?.traceparent() : undefined,
     hear(): void {
       if (hasWords) return;
@@ -33,7 +33,7 @@ export function watchAnswer(purpose: Purpose, model: string) {
       span?.event("first word");
       meters()?.modelFirstWords.observe({ purpose }, seconds());
     },
-    /** Only the first end counts. */
+    /** The first end counts. */
     end(outcome: Finish | TroubleKind | "given_up"): void {
       if (isOver) return;
       isOver = true;

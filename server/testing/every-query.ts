@@ -61,7 +61,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
   const chatId = randomUUID();
   const turn = { userId: ME, chatId, now: NOW };
   const end = { ...turn, attempt: 1025, status: "done", response: "Woof", userName: "A" } as const;
-  let begun: chat.Begun;
+  let begun: chat.BegunChat;
   const begin = async () => {
     const quota = { serverNo: 1, freeDaily: 100, premiumDaily: 100 };
     begun = await chat.beginChat(pool, { ...turn, message: "Hello you", ...quota });

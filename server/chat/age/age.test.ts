@@ -34,14 +34,14 @@ const say = async (userId: string, message: string) => hear(await post(server, u
 const helpRead = async (userId: string) =>
   (await listChats(server, userId)).body.chats.map(({ help }) => help);
 
-test("who says that they are under 18 is asked, and after a reload again until they answer", async () => {
+test("a person who says that they are under 18 is asked, again after a reload, until they answer", async () => {
   const userId = await createUser(server.pool);
   const heard = await say(userId, YOUNG);
   expect([helpOf(heard), heard.text]).toEqual([["age"], expect.stringMatching(/under 18/)]);
   expect(await helpRead(userId)).toEqual(["age"]);
 });
 
-test("a yes lets the chat rest: it is said kindly, kept nowhere, and nothing is asked of the model", async () => {
+test("the answer yes lets the chat rest: a kind line is streamed, nothing is stored, no model is asked", async () => {
   const userId = await createUser(server.pool);
   await say(userId, YOUNG);
   await answer(userId, true);
@@ -55,7 +55,7 @@ test("a yes lets the chat rest: it is said kindly, kept nowhere, and nothing is 
   expect(await messagesCounted(server.pool, userId)).toBe(0);
 });
 
-test("while it rests a cry for help is answered, and who says their age again is not asked again", async () => {
+test("a resting chat answers a cry for help, and does not ask for the age again", async () => {
   const userId = await createUser(server.pool);
   await answer(userId, true);
   const cry = await say(userId, "I want to kill myself");
@@ -64,7 +64,7 @@ test("while it rests a cry for help is answered, and who says their age again is
   expect((await say(userId, "hello")).text).toMatch(RESTS);
 });
 
-test("a no is believed until they plainly say so anew", async () => {
+test("the answer no holds until plain words say otherwise", async () => {
   const userId = await createUser(server.pool);
   await say(userId, YOUNG);
   await answer(userId, false);

@@ -1,14 +1,14 @@
-// What follows from the answer to "are you under 18?": the chat rests, and nothing is charged any more. Support can undo it.
+// Carries out the answer to "are you under 18?": the chat rests, and no charge follows. Support can undo it.
 import { createSubscriptions, type SubscriptionContext } from "../../subscription/service.ts";
 import { listStillPaying, setAnswer, takeQuestionsAway } from "./queries.ts";
 
 export { endRest } from "./queries.ts";
 
 const QUEUE = "end-minors-subscription";
-/** What the queue has given up by then is begun anew. */
+/** The sweep queues again what the queue has given up by then. */
 const SWEEP = "37 * * * *";
 
-/** From here on it happens, whatever becomes of this server. */
+/** The job is in the transaction, so it runs even if this server dies. */
 export async function answerAge(
   { database, jobs, clock }: Pick<SubscriptionContext, "database" | "jobs" | "clock">,
   userId: string,

@@ -1,11 +1,11 @@
-// Who was asked whether they are under 18, and what they said.
+// Queries of the people who were asked whether they are under 18, and of their answers.
 import { sql } from "kysely";
 import type pg from "pg";
 import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
 import { OWING_STATUSES, PAUSED_STATUS, PREMIUM_STATUSES } from "../../../shared/rules/plan.ts";
 import type { Database } from "../../platform/database/database.ts";
 
-/** Before the question is shown. */
+/** Run it before the question is shown. */
 export async function askAge(pool: pg.Pool, userId: string, now: Date): Promise<void> {
   await pool.query("select ask_age($1, $2)", [userId, now]);
 }
@@ -46,7 +46,7 @@ export async function endRest(transaction: Database, userId: string, now: Date):
   return numUpdatedRows > 0n;
 }
 
-/** Whose subscription still runs although their chat rests. */
+/** Lists people with a running subscription whose chat rests. */
 export async function listStillPaying(database: Database): Promise<string[]> {
   const { rows } = await sql<{ user_id: string }>`
     select a.user_id from age_answers a join users u on u.id = a.user_id

@@ -15,7 +15,7 @@ const config = {
 } as WiredConfig;
 const log = createLog(() => {});
 
-test("one address, and all together, cost no more than is configured, whichever server is asked", async () => {
+test("the free budget holds for one address and in all, over all servers", async () => {
   let now = new Date("2026-11-22T23:00:00Z");
   const open = () => createFreeBudget({ config, pool, log, clock: () => now });
   const [here, there] = [open(), open()];

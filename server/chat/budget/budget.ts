@@ -1,5 +1,5 @@
-// What free accounts may cost in a day, from one network address and in all. Counted in memory and added up each second over all
-// servers, so that no message waits for it: a server may go past by what one second of it brings.
+// Limits what free accounts cost in a day, by network address and in all. Each server counts in memory and adds up once a second, so that
+// no message waits for it: a server may exceed the limit by one second of messages.
 import type { ServerContext } from "../../platform/context.ts";
 import { createDayHash } from "../../platform/day-hash.ts";
 import { createWriteBehind } from "../../platform/write-behind.ts";
@@ -7,7 +7,7 @@ import { addReplies, EVERYBODY, eraseOldReplies, type Replies } from "./queries.
 
 export type FreeBudget = ReturnType<typeof createFreeBudget>;
 
-/** By UTC. */
+/** The day of a budget ends at midnight UTC. */
 export const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
 export function createFreeBudget(
@@ -16,7 +16,7 @@ export function createFreeBudget(
 ) {
   const { freeRepliesAnAddress, freeRepliesInAll } = config;
   let day = "";
-  /** Of all servers, as far as this one has heard. */
+  /** Counts of all servers, as of the last write. */
   let known = new Map<string, number>();
   const { add, get, write } = createWriteBehind<Replies>({
     log,
@@ -24,7 +24,7 @@ export function createFreeBudget(
     keyOf: (row) => keyOf(row.day, row.network_hash),
     join: (kept, added) => ({ ...kept, count: kept.count + added.count }),
     async write(rows) {
-      // On a day's first. Before it adds: what was added is not to be tried again.
+      // The first write of a day erases the old ones. It runs before the addition, which must not be tried twice.
       if (known.size === 0) await eraseOldReplies(pool, day);
       for (const row of await addReplies(pool, rows))
         if (row.day === day) known.set(row.network_hash, row.count);

@@ -13,7 +13,7 @@ export type Replies = {
   count: number;
 };
 
-/** What there is then, of all servers. In one order, so that two servers never wait for each other. */
+/** Returns the counts of all servers. Rows are added in one order, so that two servers never deadlock. */
 export async function addReplies(pool: pg.Pool, added: readonly Replies[]): Promise<Replies[]> {
   const { rows } = await pool.query<Replies>(
     `insert into free_replies as held (day, network_hash, count)

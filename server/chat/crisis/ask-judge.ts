@@ -13,7 +13,7 @@ type Case = {
   age: AgeAnswer | null;
   /** The person says that what they said was not meant so. */
   onTakenBack(): void;
-  /** Nobody can be sure: a quiet line is offered beside the reply. */
+  /** The danger stays unsure: help is offered quietly. */
   onUnsure(): Promise<void>;
 };
 

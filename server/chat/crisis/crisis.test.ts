@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import {
   createUser,
   hear,
-  type Heard,
+  type StreamedReply,
   listChats,
   messagesCounted,
   post,
@@ -25,7 +25,7 @@ const server = await chat.start();
 const FIRST = /safe right now\?.*emergency number.*findahelpline\.com.*an AI/s;
 const AGAIN = /^Then please call the emergency number.*an AI.*findahelpline\.com/s;
 
-async function expectHelp(response: Response, words: RegExp): Promise<Heard> {
+async function expectHelp(response: Response, words: RegExp): Promise<StreamedReply> {
   expect(response.status).toBe(200);
   const heard = await hear(response);
   expect(heard.text).toMatch(words);
@@ -40,7 +40,7 @@ async function expectHelp(response: Response, words: RegExp): Promise<Heard> {
 const cry = async (to: TestServer, userId: string, key?: string, words = FIRST) =>
   expectHelp(await post(to, userId, CRY, { key }), words);
 
-test("it is answered by vetted words and stored, and the model is not asked", async () => {
+test("a cry for help is answered by vetted words and stored, and the model is not asked", async () => {
   const userId = await createUser(server.pool);
   await hear(await post(server, userId, "hello"));
   const before = chat.sandbox.stats().requests;
@@ -55,7 +55,7 @@ test("it is answered by vetted words and stored, and the model is not asked", as
   expect(body.chats.map(({ help }) => help)).toEqual(["card", null]);
 });
 
-test("it names whom to call where the person is, by the account's zone before the browser's region", async () => {
+test("the answer names the helpline of the account's zone, or of the browser's region", async () => {
   const say = async (zone: string, acceptLanguage: string) => {
     const userId = await createUser(server.pool);
     await server.pool.query("update users set time_zone = $2 where id = $1", [userId, zone]);
@@ -78,7 +78,7 @@ test("under the same key it is answered again as the first time and stored once,
   expect(await storedChats(server.pool, userId)).toMatchObject([{ attempt: 1 }, { attempt: 1 }]);
 });
 
-test("it is counted once, by day, kind, language and what heard it, and by nothing else", async () => {
+test("an answered cry is counted once, by day, kind, language and layer", async () => {
   const own = await createTestDatabase();
   const counting = await chat.start({ databaseUrl: own.url });
   const userId = await createUser(counting.pool);
@@ -121,7 +121,7 @@ test("as the eleventh message of half a minute it is answered", async () => {
   expect(await messagesCounted(server.pool, userId)).toBe(10);
 });
 
-test("by a server that stops it is answered and stored", async () => {
+test("a stopping server answers and stores a cry for help", async () => {
   const stopping = await chat.start();
   const userId = await createUser(stopping.pool);
   await stopping.chat.drain(0);
@@ -130,7 +130,7 @@ test("by a server that stops it is answered and stored", async () => {
   expect(await storedChats(stopping.pool, userId)).toMatchObject([{ message: CRY }]);
 });
 
-test("with the database gone it is answered", async () => {
+test("a cry for help is answered without a database", async () => {
   const lost = await createTestDatabase();
   const lonely = await chat.start({ databaseUrl: lost.url });
   const userId = await createUser(lonely.pool);
@@ -139,7 +139,7 @@ test("with the database gone it is answered", async () => {
   await cry(lonely, userId);
 });
 
-test("with a database that does not answer it is answered, and stored as soon as that does", async () => {
+test("a slow database does not delay the answer, and stores it later", async () => {
   const slow = await chat.start({ limits: { crisisMs: 20 } });
   const userId = await createUser(slow.pool);
   const holder = new pg.Client({ connectionString: chat.databaseUrl });
@@ -152,7 +152,7 @@ test("with a database that does not answer it is answered, and stored as soon as
   await holder.end();
 });
 
-test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async () => {
+test("a cry for help earns and celebrates nothing; Luli is gentle afterwards", async () => {
   const userId = await createUser(server.pool);
   const game = async () => {
     const { rows } = await server.pool.query<{ game: { version: number; state: StoredState } }>(
@@ -171,7 +171,7 @@ test("it earns nothing and celebrates nothing; Luli is gentle afterwards", async
   expect([before.crisis, after.crisis]).toMatchObject([null, { kind: "self_harm" }]);
 });
 
-test("without end it is answered without end, but not stored without end", async () => {
+test("a flood of cries is answered without end, but not stored without end", async () => {
   const small = await chat.start({ config: { premiumDailyMessages: 1 } });
   const userId = await createUser(small.pool);
   await cry(small, userId);

@@ -12,20 +12,23 @@ import {
   vettedAnswer,
 } from "../../safety/service.ts";
 import type { ChatRequest } from "../chat-request.ts";
-import { contentFrame, DONE, luliFrame, startFrame } from "../generation/frames.ts";
-import { type Generation, NOTHING_NEW } from "../generation/generation.ts";
+import { framesOf } from "../generation/frames.ts";
+import type { Generation } from "../generation/generation.ts";
 import type { NotedStage } from "../queries.ts";
 import type { CrisisPort, Situation } from "./port.ts";
 
 /** `stage`: where it is not the one that follows from the crisis. */
 export type AnsweredDanger = Danger & { stage?: Stage };
-type Asked = Pick<ChatRequest, "userId" | "chatId" | "message" | "messages" | "acceptLanguage">;
+type CrisisRequest = Pick<
+  ChatRequest,
+  "userId" | "chatId" | "message" | "messages" | "acceptLanguage"
+>;
 type AcceptLanguage = ChatRequest["acceptLanguage"];
 
 /** The whole answer, ready to be sent. Kept if the database says so in time; if it is slow, it is kept after all. */
 export async function answerCrisis(
   port: CrisisPort,
-  { userId, chatId, message, acceptLanguage }: Asked,
+  { userId, chatId, message, acceptLanguage }: CrisisRequest,
   danger: AnsweredDanger,
 ): Promise<string[]> {
   const now = port.clock();
@@ -44,17 +47,14 @@ export async function answerCrisis(
   const isRepeated = kept !== null && kept.kept_at.getTime() !== now.getTime();
   if (!isRepeated && stage !== "safe") port.count(danger);
   const said = isRepeated ? [kept.response] : pieces;
-  return framesOf(chatId, kept?.kept_at ?? now, answer.help, said);
+  return vettedFrames(chatId, kept?.kept_at ?? now, answer.help, said);
 }
 
-const framesOf = (chatId: string, at: Date, help: Help, pieces: readonly string[]): string[] => [
-  startFrame(chatId, at, help),
-  ...pieces.map(contentFrame),
-  luliFrame({ type: "end", chat_id: chatId, status: "done", messages_left: null, ...NOTHING_NEW }),
-  DONE,
-];
+/** The frames of vetted words. */
+const vettedFrames = (chatId: string, createdAt: Date, help: Help, pieces: readonly string[]) =>
+  framesOf(chatId, { createdAt, help, pieces, status: "done", messagesLeft: null });
 
-/** The crisis that somebody ends by saying that they are safe. Null: none is open, so it is a message like any other. */
+/** Finds the crisis that the person ends by saying that they are safe. Null: none is open, so the message is ordinary. */
 export async function safeDanger(
   port: CrisisPort,
   userId: string,
@@ -69,7 +69,7 @@ export async function safeDanger(
 /** The danger that is answered in an open crisis instead of a limit or a trouble. Null: none is open. */
 export async function openDanger(
   port: CrisisPort,
-  { userId, messages }: Asked,
+  { userId, messages }: CrisisRequest,
 ): Promise<AnsweredDanger | null> {
   const crisis = (await port.readSituation(userId))?.crisis;
   if (!crisis) return null;
@@ -79,11 +79,11 @@ export async function openDanger(
 /** The reply to a person who confirmed that they are under 18. It is kept nowhere. */
 export async function answerResting(
   port: CrisisPort,
-  { userId, chatId, messages, acceptLanguage }: Asked,
+  { userId, chatId, messages, acceptLanguage }: CrisisRequest,
 ): Promise<string[]> {
   const country = countryIn(port, await port.readSituation(userId), acceptLanguage);
   const pieces = restingAnswer(port.helplines, { language: languageOf(messages), country });
-  return framesOf(chatId, port.clock(), "card", pieces);
+  return vettedFrames(chatId, port.clock(), "card", pieces);
 }
 
 /** Whether the person has answered that they are not under 18. */
@@ -150,7 +150,7 @@ function answerIn(
   };
 }
 
-/** What opens a crisis decides what may end it: see note_crisis in db/functions. */
+/** The layer that opens a crisis decides what may end it: see note_crisis in db/functions. */
 function notedStage({ layer }: Danger, stage: Stage): NotedStage {
   if (stage === "safe") return stage;
   return layer === "words" ? "first" : layer === "turns" ? "again" : "doubt";

@@ -7,19 +7,19 @@ import { type Doubt, isHeeded, type SafetyCheck } from "../../safety/service.ts"
 import type { PastTurn } from "../queries.ts";
 
 export type SafetyDecision = {
-  /** What the classifier suspects; null also where the person was asked about it before. */
+  /** The classifier's doubt; null also if the person was asked about it before. */
   doubt: Doubt | null;
   /** The crisis that stays open while the message is answered. */
   crisis: Crisis | null;
   /** The message ends a crisis. */
   endsCrisis: boolean;
-  /** What the person may be in danger of, by this message or since one of the last day. */
+  /** The danger that the person may be in, by this message or since one of the last day. */
   inDanger: HelpKind | null;
-  /** What stands beside the reply from its start. */
+  /** The help that the reply starts with. */
   help: Help | null;
   /** The classifier alone would give the vetted answer. */
   isHeeded: boolean;
-  /** Who speaks. `judge`: the model does, until the judge decides otherwise. */
+  /** `judge`: the model answers, until the judge decides otherwise. */
   answeredBy: "model" | "judge" | "vetted";
 };
 

@@ -55,7 +55,7 @@ test("an unsure message at the day's limit is told of the limit", async () => {
   expect((await post(server, userId, UNSURE)).status).toBe(402);
 });
 
-test("where the model's provider will not answer an unsure message, the vetted words are said", async () => {
+test("an unsure message that the provider refuses gets the vetted words", async () => {
   const strict = await chat.start({ model: "scenario:filtered" });
   const heard = await say(await createUser(strict.pool), UNSURE, { to: strict });
   expect([helpOf(heard).at(-1), heard.text]).toEqual([

@@ -73,7 +73,7 @@ test("the judge reads the four messages before, and no more", async () => {
   expect(asked).not.toContain("one apple");
 });
 
-test("a yes while the reply is streamed comes after what was said", async () => {
+test("the judge's yes in the middle of a reply comes after what was said", async () => {
   const { server, userId } = await start();
   safety.say("abuse");
   const answer = safety.hold();
@@ -87,7 +87,7 @@ test("a yes while the reply is streamed comes after what was said", async () => 
   expect(await storedChats(server.pool, userId)).toMatchObject([{ response: text }]);
 });
 
-test("where the classifier is sure, no word is shown before the judge has decided", async () => {
+test("a sure doubt holds every word back until the judge has decided", async () => {
   const { server, userId } = await start({ judgeMs: 60_000 });
   safety.say("self_harm");
   const answer = safety.hold();
@@ -113,7 +113,7 @@ test("the first words wait no longer than their bound", async () => {
   expect((await begun.rest()).text).toBe(`I see. ${GATED_REPLY}`);
 });
 
-test("where the judge fails, the classifier decides: sure is answered, unsure is offered help", async () => {
+test("the classifier decides if the judge fails: sure is answered, unsure is offered help", async () => {
   const sure = await start();
   safety.say("broken");
   const { text } = await hear(await post(sure.server, sure.userId, SURE));
@@ -124,7 +124,7 @@ test("where the judge fails, the classifier decides: sure is answered, unsure is
   expect([possible.text, helpOf(possible)]).toEqual([GATED_REPLY, [null]]);
 });
 
-test("in an open crisis the judge reads every message, and ends what a doubt opened", async () => {
+test("the judge reads every message of an open crisis, and ends what a doubt opened", async () => {
   const started = await start();
   safety.say("self_harm");
   await hear(await post(started.server, started.userId, UNSURE));

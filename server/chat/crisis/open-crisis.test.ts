@@ -77,7 +77,7 @@ test("another need in an open crisis is answered by its own first words", async 
   expect(await stateOf(userId)).toMatchObject({ kind: "abuse" });
 });
 
-test("who says that they are safe ends it, and says so once", async () => {
+test("a person who says that they are safe ends the crisis, once", async () => {
   const userId = await createUser(server.pool);
   const { text } = await say(userId, CRY);
   const key = crypto.randomUUID();
@@ -102,13 +102,13 @@ test("after a day it is over by itself", async () => {
   expect(await stateOf(userId)).toBeNull();
 });
 
-test("who only says that they are young is in no crisis", async () => {
+test("a person who only says that they are young is in no crisis", async () => {
   const userId = await createUser(server.pool);
   await say(userId, "i am 14 years old");
   expect(await stateOf(userId)).toBeNull();
 });
 
-test("who is in a crisis talks on where the day of others is over", async () => {
+test("a person in a crisis talks on when the free messages of the day are used up", async () => {
   const userId = await createUser(server.pool, "", "none");
   await say(userId, CRY);
   await spendDay(server.pool, userId);
@@ -121,7 +121,7 @@ test("who is in a crisis talks on where the day of others is over", async () => 
   expect(status).toBe(402);
 });
 
-test("at the end of that, too, the vetted words come instead of a bill", async () => {
+test("the vetted words come instead of a 402 at the end of the longer limit", async () => {
   const userId = await createUser(server.pool, "", "none");
   await say(userId, CRY);
   await spendDay(server.pool, userId, { messages: 300 });
@@ -129,7 +129,7 @@ test("at the end of that, too, the vetted words come instead of a bill", async (
   expect(text).toMatch(/Are you safe right now\?/);
 });
 
-test("with the model away the vetted words come instead of an error", async () => {
+test("the vetted words come instead of an error if the model fails", async () => {
   const broken = await chat.start({ model: "scenario:error_500" });
   const userId = await createUser(broken.pool);
   await say(userId, CRY, { to: broken });
@@ -138,7 +138,7 @@ test("with the model away the vetted words come instead of an error", async () =
   expect(luli.at(-1)).toMatchObject({ type: "end", status: "done" });
 });
 
-test("with the database gone a no and a yes are heard by the turns before", async () => {
+test("a yes or no is understood from the turns before when the database is gone", async () => {
   const lost = await createTestDatabase();
   const lonely = await chat.start({ databaseUrl: lost.url });
   const userId = await createUser(lonely.pool);

@@ -1,4 +1,4 @@
-// What the answer to a crisis needs of the server: helplines, the person's situation, a place to keep it.
+// The answer to a crisis reaches the server through this port: helplines, the person's situation, a place to keep it.
 import * as v from "valibot";
 import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";

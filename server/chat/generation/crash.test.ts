@@ -137,10 +137,10 @@ async function begin() {
   };
   return { ...database, server, userId, key, response, lose };
 }
-type Begun = Awaited<ReturnType<typeof begin>>;
+type CrashedChat = Awaited<ReturnType<typeof begin>>;
 
 /** Whoever asks again hears what was heard. */
-async function expectKept({ server, userId, key }: Begun, text: string): Promise<void> {
+async function expectKept({ server, userId, key }: CrashedChat, text: string): Promise<void> {
   expect(await storedChats(server.pool, userId)).toMatchObject([
     { status: "done", response: text, attempt: 1, message: "hello" },
   ]);

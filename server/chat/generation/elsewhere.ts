@@ -11,7 +11,7 @@ import type { Subscriber } from "./subscriber.ts";
 export type Elsewhere = {
   /** Whether the server that makes the reply could be asked for it. */
   follow(request: ChatRequest, subscriber: Subscriber): Promise<boolean>;
-  /** The chat once its generation has ended or its server is gone; as it is after a while, or when nobody wants it. Null when it was deleted. */
+  /** Resolves with the chat once its generation has ended, its server is gone, or the wait is over. Null: it was deleted. */
   awaitEnd(chat: ChatKey, unwanted: Promise<unknown>): Promise<ChatState | null>;
   /** Stops the reply where it is made, as `awaitEnd` answers. */
   stop(chat: ChatKey): Promise<ChatState | null>;
@@ -28,7 +28,7 @@ export function createElsewhere(
   const read = ({ userId, chatId }: ChatKey) =>
     getChatState(pool, userId, chatId, presence.serverNo());
 
-  /** By the maker's news, and by looking now and then: a server that died sends none. `insist` is repeated at each look. */
+  /** Waits for the maker's news and looks now and then, because a dead server sends none. `insist` runs at each look. */
   async function wait(
     chat: ChatKey,
     ms: number,

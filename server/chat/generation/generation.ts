@@ -1,18 +1,18 @@
-// A reply in the making. It belongs to no subscriber: it goes on when tabs close, and whoever comes later hears it from its start.
-import type { ChatStatus, LuliChunk } from "../../../shared/contracts/chat.ts";
+// A reply in the making. It goes on when its subscribers leave, and a later subscriber hears it from its start.
+import type { ChatStatus } from "../../../shared/contracts/chat.ts";
 import { withoutNul } from "../../../shared/contracts/text.ts";
 import { cut } from "../../../shared/cut.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { helpBeside, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { serverStopping } from "../../http/errors.ts";
 import { modelFailed, notStored, type Failure } from "../failure.ts";
-import { DONE, luliFrame, startFrame } from "./frames.ts";
+import { DONE, luliFrame, NOTHING_NEW, type ReplyEnd, startFrame } from "./frames.ts";
 
 export type Outcome = {
   status: Exclude<ChatStatus, "running">;
   response: string | null;
   failure: Failure | null;
-  /** What vetted words took over for, so that the message counts for nothing. */
+  /** Vetted words took over because of this danger, so the message counts for nothing. */
   danger: HelpKind | null;
 };
 
@@ -30,18 +30,6 @@ export type GenerationInput = {
   store(outcome: Outcome): Promise<ReplyEnd | null>;
 };
 
-/** What came of it, as its end tells. */
-export type ReplyEnd = Pick<
-  Extract<LuliChunk, { type: "end" }>,
-  "rewards" | "learned_name" | "asked_name" | "memory" | "asks_memory"
->;
-export const NOTHING_NEW: ReplyEnd = {
-  rewards: null,
-  learned_name: null,
-  asked_name: null,
-  memory: null,
-};
-
 const failed = (failure: Failure): Outcome => ({
   status: "failed",
   response: null,
@@ -50,7 +38,7 @@ const failed = (failure: Failure): Outcome => ({
 });
 
 export type Listener = {
-  /** They are the last of `text`. */
+  /** `words` are the last of `text`. */
   onWords(words: string): void;
   onOver(): void;
 };
@@ -64,7 +52,7 @@ export class Generation {
   readonly subscribers = new Set<Listener>();
   /** Resolves when the outcome is stored, or another server's business. */
   readonly ended: Promise<Outcome>;
-  /** What stands beside it. */
+  /** The help that is shown beside the reply. */
   help: Help | null;
   hasContent = false;
   isOver = false;
@@ -107,7 +95,7 @@ export class Generation {
     if (held && !this.#isEnding && !this.#hasLastWords) this.add(held);
   }
 
-  /** What stands beside the reply from now on. */
+  /** Changes the help that is shown beside the reply. */
   setHelp(help: Help): void {
     this.help = help;
     this.start = this.#startWith(help);
@@ -127,7 +115,7 @@ export class Generation {
 
   /**
    * These words end the reply, alone or after what was said already, whatever the model would have said; a stop and a shutdown
-   * wait for them. With a danger they answer somebody who is in it.
+   * wait for them. With a danger they answer a person in need.
    */
   async endWith(words: () => Promise<readonly string[]>, danger: HelpKind | null): Promise<void> {
     if (this.#isEnding || this.#hasLastWords) return;
@@ -150,12 +138,12 @@ export class Generation {
     for (const subscriber of this.subscribers) subscriber.onWords(words);
   }
 
-  /** What is shown. */
+  /** The text that subscribers were shown. */
   get text(): string {
     return this.#text;
   }
 
-  /** With what is held back. */
+  /** The text with the words that wait for the judge. */
   get received(): string {
     return this.#text + (this.#held ?? "");
   }
@@ -178,7 +166,7 @@ export class Generation {
     return this.#endBySource(() => failed(failure));
   }
 
-  /** The server stops. Whoever listens asks again where another server takes it up; else what was said stays, as after a stop. */
+  /** The server stops. A listener asks another server again if one takes the reply up; otherwise the text stays, as after a stop. */
   cut({ isTakenUp }: { isTakenUp: boolean }): Promise<Outcome> {
     const isAskedAgain = isTakenUp && this.subscribers.size > 0;
     return isAskedAgain || this.#text.trim() === "" ? this.fail(serverStopping()) : this.stop();
@@ -190,7 +178,7 @@ export class Generation {
     return this.#hasLastWords ? this.ended : this.#end(outcome());
   }
 
-  /** Only the first of model, stop, limits and shutdown gets here; the database decides between servers. */
+  /** The first of model, stop, limits and shutdown ends the generation; between servers the database decides. */
   async #end(outcome: Outcome): Promise<Outcome> {
     if (this.#isEnding) return this.ended;
     this.#isEnding = true;
@@ -209,7 +197,7 @@ export class Generation {
       if (stored) this.#writeEnd(outcome, stored);
       return outcome;
     } catch (cause) {
-      // Words for somebody in danger hold also where they cannot be kept.
+      // Vetted words in a crisis are shown even if they cannot be stored.
       const final = outcome.danger ? outcome : failed(notStored(cause));
       this.#writeEnd(final, NOTHING_NEW);
       return final;

@@ -7,7 +7,7 @@ import {
   createUser,
   firstWords,
   hear,
-  type Heard,
+  type StreamedReply,
   messagesCounted,
   newKey,
   post,
@@ -26,7 +26,7 @@ const [plain, gated, endless] = await Promise.all([
 ]);
 
 /** The rewards are told once. */
-const replayed = (heard: Heard): Heard => ({
+const replayed = (heard: StreamedReply): StreamedReply => ({
   ...heard,
   luli: heard.luli.map((chunk) => (chunk.type === "end" ? { ...chunk, rewards: null } : chunk)),
 });
@@ -59,7 +59,7 @@ describe("the same key", () => {
     expect(await messagesCounted(plain.pool, userId)).toBe(1);
   });
 
-  test("with another message is refused, running or done", async () => {
+  test("the key with another message is refused, running or done", async () => {
     const userId = await createUser(gated.pool);
     const same = { key: newKey() };
     const reply = post(gated, userId, "hello", same);
@@ -70,7 +70,7 @@ describe("the same key", () => {
     expect((await post(gated, userId, "other", same)).status).toBe(409);
   });
 
-  test("is the chat's id when it is a UUID", async () => {
+  test("a UUID key is the chat's id", async () => {
     const userId = await createUser(plain.pool);
     const id = newKey();
     const response = await post(plain, userId, "hello", { key: id.toUpperCase() });
@@ -79,8 +79,8 @@ describe("the same key", () => {
   });
 });
 
-describe("a reader", () => {
-  test("that leaves early loses nothing: the reply is stored, and heard under the same key", async () => {
+describe("a subscriber", () => {
+  test("a subscriber that leaves early loses nothing: the reply is stored, and heard under the same key", async () => {
     const userId = await createUser(gated.pool);
     const same = { key: newKey() };
     const leaving = new AbortController();
@@ -94,7 +94,7 @@ describe("a reader", () => {
     expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
   });
 
-  test("that is gone before anything was answered still has its message answered", async () => {
+  test("a client that is gone before the answer still has its message answered", async () => {
     const userId = await createUser(gated.pool);
     const body = JSON.stringify({ messages: [{ role: "user", content: "bye" }] });
     const { hostname, port } = new URL(gated.url);
@@ -109,7 +109,7 @@ describe("a reader", () => {
     expect(await storedChats(gated.pool, userId)).toMatchObject([{ response: GATED_REPLY }]);
   });
 
-  test("that comes late hears a running reply from its start", async () => {
+  test("a late subscriber hears a running reply from its start", async () => {
     const userId = await createUser(endless.pool);
     const same = { key: newKey() };
     const first = await firstWords(await post(endless, userId, "hello", same), "woof 3 ");
@@ -164,7 +164,7 @@ test("a name that the user tells is theirs until they wish for another", async (
   expect(await nameOf()).toBe("Queen");
 });
 
-test("what fails before its run begins is given back, and the same key works once it is mended", async () => {
+test("a message that fails before its generation is given back, and its key works later", async () => {
   const userId = await createUser(plain.pool);
   const same = { key: newKey() };
   const setQuestions = (value: unknown) =>
@@ -181,7 +181,7 @@ test("what fails before its run begins is given back, and the same key works onc
   expect(await messagesCounted(plain.pool, userId)).toBe(1);
 });
 
-test("what the database accepted and could not answer is given back, though nobody asks again", async () => {
+test("a message whose acceptance got lost is given back, though it is not asked for again", async () => {
   const network = await openProxy(chat.databaseUrl);
   onTestFinished(() => network.close());
   const server = await chat.start({ databaseUrl: network.url, limits: { lostLookMs: 20 } });

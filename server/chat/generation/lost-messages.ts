@@ -1,5 +1,5 @@
-// Messages that this server may have accepted and makes no reply to: the answer of begin_message was lost on its way, something failed before
-// the generation, or its end could not be kept. Nobody else takes up what generations on a living server, so each is given back as soon as the database answers.
+// Gives messages back that this server may have accepted and does not answer: the answer of begin_message was lost, something failed
+// before the generation, or its end could not be stored. No other server takes over what runs on a living one.
 import type { ServerContext } from "../../platform/context.ts";
 import { endChat, listRunning } from "../queries.ts";
 import { type ChatKey, chatKey, type Registry } from "./registry.ts";

@@ -1,4 +1,4 @@
-// What a crash of the database took along, brought back.
+// Restores messages that the database lost in a crash.
 import type pg from "pg";
 
 export type LostBegin = {

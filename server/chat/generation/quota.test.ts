@@ -66,7 +66,7 @@ describe("quota and rate under 50 requests at once", () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 402, 200, 402]);
   });
 
-  test("who flies west over the date line waits 26 hours for the next messages, not 47", async () => {
+  test("a traveller over the date line waits 26 hours for the next messages, not 47", async () => {
     const start = Date.parse("2026-12-01T19:00:00Z");
     let now = start;
     const clock = () => new Date(now);

@@ -2,7 +2,7 @@
 import { within } from "../../platform/within.ts";
 import type { Generation } from "./generation.ts";
 
-/** Whose chat, and which. */
+/** Identifies a chat of a user. */
 export type ChatKey = { userId: string; chatId: string };
 
 export const chatKey = (userId: string, chatId: string) => `${userId}/${chatId}`;
@@ -12,7 +12,7 @@ export class Registry {
   readonly #opening = new Map<string, Promise<unknown>>();
   /** The server stops: it takes no new messages. */
   isDraining = false;
-  /** What becomes of generations from now on; null: they go on. */
+  /** How running generations are cut from now on; null: they are not. */
   #cut: Parameters<Generation["cut"]>[0] | null = null;
 
   get(key: string): Generation | undefined {
@@ -37,7 +37,7 @@ export class Registry {
     if (this.#cut) void generation.cut(this.#cut);
   }
 
-  /** One opening at a time for a chat: of two equal requests the second finds what the first made. */
+  /** Opens a chat once at a time: of two equal requests the second finds what the first made. */
   async opening<T>(key: string, open: () => Promise<T>): Promise<T> {
     while (this.#opening.has(key)) await this.opened(key);
     const result = open();
@@ -49,7 +49,7 @@ export class Registry {
     }
   }
 
-  /** Resolves when nobody is opening this chat any more, however that went. */
+  /** Resolves when the chat is not being opened any more, even if the opening failed. */
   async opened(key: string): Promise<void> {
     await this.#opening.get(key)?.catch(() => {});
   }
@@ -77,6 +77,6 @@ export class Registry {
 export type Draining = {
   ms: number;
   lastMs: number;
-  /** Whether another server lives, which makes a reply that was cut for whoever asks again. */
+  /** Whether another living server will make a reply that was cut. */
   isTakenUp: () => Promise<boolean>;
 };

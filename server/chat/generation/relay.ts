@@ -4,7 +4,7 @@ import { REQUEST_ID_HEADER } from "../../http/request/request-id.ts";
 import { currentTask } from "../../platform/task.ts";
 import type { Subscriber } from "./subscriber.ts";
 
-/** Set on the way to the server that makes a reply, so that nobody passes a request on twice. */
+/** Marks a request that one server passes to another, so that it is passed on once. */
 export const PASSED_ON = "x-luli-passed-on";
 /** The other server shows at least every ten seconds that it lives. */
 const SILENCE_MS = 30_000;
@@ -14,11 +14,11 @@ type Passed = {
   authorization: string;
   chatId: string;
   body: object;
-  /** Until the connection stands. */
+  /** Limits the time until the connection stands. */
   connectMs: number;
 };
 
-/** Whether the subscriber was served; if not, nothing was said to it. "nobody": at that address no server is. */
+/** Whether the subscriber was served; if not, nothing was written to it. "nobody": the address is dead. */
 export async function relay(
   passed: Passed,
   subscriber: Subscriber,

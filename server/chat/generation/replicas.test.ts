@@ -5,7 +5,7 @@ import { GATED_REPLY } from "../../testing/chat/gated-model.ts";
 import {
   createUser,
   firstWords,
-  type Given,
+  type ServerOptions,
   hear,
   listChats,
   messagesCounted,
@@ -23,7 +23,7 @@ let one: TestServer;
 let other: TestServer;
 let userId: string;
 
-const start = (given: Partial<Given> = {}) =>
+const start = (given: Partial<ServerOptions> = {}) =>
   chat.startGated({
     limits: { pollMs: 50 },
     // Who cannot reach the others waits for the end; who can is tested at the end of this file.
@@ -193,7 +193,7 @@ test("a reader on the other server hears the words as they come, and a slow one 
   }
 });
 
-test("where the server that makes the reply is not to be reached, its end is waited for", async () => {
+test("the reply of an unreachable server is awaited", async () => {
   const lonely = await start({ isAnnounced: true });
   const same = { key: newKey() };
   const first = post(lonely, userId, "hello", same);

@@ -1,11 +1,11 @@
-// What servers tell each other about replies: who waits for an end, that it came, that one shall stop.
+// Lets servers tell each other about replies: a wait for an end, the end, a stop.
 import type { Presence } from "../../platform/presence.ts";
 import type { Registry } from "./registry.ts";
 
 const WATCH = "chat_watch";
 const END = "chat_end";
 const STOP = "chat_stop";
-/** Somebody was suspended, says the database. */
+/** The database announces suspensions on this channel. */
 const SUSPENSION = "suspension";
 
 export type Replicas = {
@@ -24,7 +24,7 @@ export async function joinReplicas(
   const waiting = new Map<string, Set<() => void>>();
   const watched = new Set<string>();
 
-  /** Nobody else is told of an end unless somebody asked: a NOTIFY for each reply would queue up all commits. */
+  /** Announces an end only to servers that asked: a NOTIFY for each reply would queue up all commits. */
   function tellEnd(key: string): void {
     const generation = registry.get(key);
     if (!generation || watched.has(key)) return;

@@ -44,7 +44,7 @@ test("a reply that is cut is made by another server for whoever asks again, and 
   expect(await messagesCounted(other.pool, userId)).toBe(1);
 });
 
-test("where no other server lives, what was said stays, as after a stop", async () => {
+test("the text stays, as after a stop, if no other server lives", async () => {
   const only = await luli.startGated();
   const { userId, reader } = await halfSaid(only);
   await only.chat.drain(0);

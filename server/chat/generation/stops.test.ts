@@ -46,7 +46,7 @@ test("a stop on another server, whose clock is wrong, reaches a reply before its
   expect((await hear(await reply)).luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
 });
 
-test("whoever is told that it stopped sees it stopped, on any server and at once", async () => {
+test("a stopped chat reads as stopped on any server at once", async () => {
   const id = newKey();
   const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
   const { body } = await stop(endless, userId, id);
@@ -106,7 +106,7 @@ test("a page that is loaded again after a stop reads what was said, and the mode
   expect(text).not.toBe(SCENARIO_REPLY);
 });
 
-test("who is suspended is not answered any more, on any server", async () => {
+test("a suspended person is not answered any more, on any server", async () => {
   const reader = await firstWords(await post(endless, userId, "hello"));
   await gated.pool.query("update users set suspended_at = now() where id = $1", [userId]);
   await reader.rest();

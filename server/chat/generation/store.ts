@@ -14,7 +14,8 @@ import type { ServerContext } from "../../platform/context.ts";
 import type { ReplyPlan } from "../plan.ts";
 import { type EndInput, endChat, endCrisisChat, type Finished, finishChat } from "../queries.ts";
 import { keepAskedName } from "../understanding/queries.ts";
-import { NOTHING_NEW, type Outcome, type ReplyEnd } from "./generation.ts";
+import { NOTHING_NEW, type ReplyEnd } from "./frames.ts";
+import type { Outcome } from "./generation.ts";
 import type { LostMessages } from "./lost-messages.ts";
 import { restoreChat } from "./queries.ts";
 
@@ -70,7 +71,7 @@ export function createStore(
     const { userId, chatId, attempt, userName } = answered;
     const { status, response, danger } = outcome;
     const input = { userId, chatId, attempt, status, response, userName, now: clock() };
-    // Nothing is earned or learned in a crisis.
+    // A crisis earns and teaches nothing.
     if (danger) {
       const mostADay = 2 * config.premiumDailyMessages;
       const crisis = { kind: danger, help: helpBeside(danger), mostADay };

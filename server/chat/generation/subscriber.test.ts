@@ -2,11 +2,11 @@
 import http from "node:http";
 import net from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { contentFrame } from "./frames.ts";
+import { contentFrame, NOTHING_NEW } from "./frames.ts";
 import { modelFailed } from "../failure.ts";
 import { DEFAULT_LIMITS } from "../limits.ts";
 import { Subscriber } from "./subscriber.ts";
-import { NOTHING_NEW, Generation } from "./generation.ts";
+import { Generation } from "./generation.ts";
 import { inTask, type Task } from "../../platform/task.ts";
 import { until } from "../../testing/chat/chat.ts";
 
@@ -59,7 +59,7 @@ function speak(): void {
   for (let n = 0; n < PIECES; n += 1) generation.add(PIECE);
 }
 
-test("does not hold up the generation, piles up nothing, and hears all of it in the end", async () => {
+test("a slow subscriber holds nothing up, piles up nothing, and hears everything in the end", async () => {
   const socket = await connect();
   speak();
   expect((await generation.finish()).response).toHaveLength(PIECE.length * PIECES);
@@ -78,7 +78,7 @@ test("does not hold up the generation, piles up nothing, and hears all of it in 
   expect(end).toContain("data: [DONE]");
 });
 
-test("is let go when it does not read for long", async () => {
+test("a subscriber that does not read for long is disconnected", async () => {
   stuckMs = 50;
   const socket = await connect();
   speak();
@@ -88,7 +88,7 @@ test("is let go when it does not read for long", async () => {
   socket.destroy();
 });
 
-test("that has gone asks nobody else for a reply that is cut: what was said stays", async () => {
+test("a cut reply without subscribers keeps its text", async () => {
   generation.add("Once upon");
   expect(await generation.cut({ isTakenUp: true })).toMatchObject({
     status: "stopped",
@@ -142,7 +142,7 @@ test("the first words leave at once, and what is said soon after them together",
   expect(heard.join("")).toContain(contentFrame(" Bye") + generation.end);
 });
 
-test("who comes late hears all that was said as one event, and help that came on the way before it", async () => {
+test("a late subscriber hears the whole text as one event, and the help before it", async () => {
   generation.add("I th");
   generation.add("ink");
   await generation.endWith(() => Promise.resolve(["Are you safe?"]), "self_harm");

@@ -1,4 +1,4 @@
-// One browser that hears a reply: holds the head back while a status can still be chosen, then writes what there is at its own speed.
+// One browser that hears a reply. Its head is held back while a status can still be chosen; then it is written at its own pace.
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Readable, Writable } from "node:stream";
@@ -13,8 +13,8 @@ import type { Generation, Listener } from "./generation.ts";
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
 /**
- * The first words leave at once. Later ones wait for others that come while so little has passed since the last write, for a write costs more
- * than all else that is done for a token; and where none come, no longer than the page, which draws every 50 ms.
+ * The first words leave at once. Later ones are gathered, because a write costs more than all else that is done for a token, but no
+ * longer than 50 ms, in which the page draws once.
  */
 const PACE_MS = 30;
 const LATEST_MS = 50;
@@ -74,7 +74,7 @@ export class Subscriber implements Listener {
     else if (isFirst) this.#writeLater();
   }
 
-  /** Where words go on coming its time is put off, and never comes. */
+  /** Each new word puts this timer off. */
   #writeLater(): void {
     if (this.#later) this.#later.refresh();
     else this.#later = setTimeout(() => this.#flush(), LATEST_MS);
@@ -111,7 +111,7 @@ export class Subscriber implements Listener {
         if (!this.#outgoing.write(bytes)) await this.#drained();
       }
     } catch {
-      // It broke off, and so does this: whoever reads asks again under the same key.
+      // The maker's connection broke, so this one ends as well: the client asks again under the same key.
     }
     if (!this.isClosed) this.#end("passed");
   }
@@ -161,7 +161,7 @@ export class Subscriber implements Listener {
       return;
     }
     if (!this.#outgoing.write(frames)) this.#waitForDrain(this.#outgoing);
-    // Known with the head; whoever speaks HTTP 1.0 gets no chunks.
+    // Node decides with the head whether to chunk. HTTP 1.0 gets no chunks.
     this.#isChunked = this.#outgoing.chunkedEncoding;
   }
 

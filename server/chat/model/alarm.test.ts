@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { StoredState } from "../../../shared/rules/game/stored.ts";
 import {
   createUser,
-  type Given,
+  type ServerOptions,
   hear,
   listChats,
   messagesCounted,
@@ -15,7 +15,7 @@ import { chatFixture } from "../../testing/chat/chat-fixture.ts";
 
 const chat = await chatFixture();
 
-async function start(scenario: string, given: Partial<Given> = {}) {
+async function start(scenario: string, given: Partial<ServerOptions> = {}) {
   const server = await chat.start({ model: `scenario:${scenario}`, ...given });
   return { server, userId: await createUser(server.pool) };
 }
@@ -24,7 +24,7 @@ async function start(scenario: string, given: Partial<Given> = {}) {
 const MESSAGE = "Locked again.";
 const VETTED = /^I hear that somebody is hurting.*safe right now\?.*findahelpline\.com.*an AI/s;
 
-test("nothing of the mark or the model's words is heard, the vetted answer is, with the card", async () => {
+test("the alarm mark and the model's words are not shown; the vetted answer is, with the card", async () => {
   const { server, userId } = await start("alarm");
   const before = chat.sandbox.stats().requests;
   const key = crypto.randomUUID();
@@ -49,7 +49,7 @@ test("nothing of the mark or the model's words is heard, the vetted answer is, w
   expect(body.chats.map(({ help }) => help)).toEqual(["card"]);
 });
 
-test("what the model had said already stays, and the vetted answer follows", async () => {
+test("the model's earlier words stay before the vetted answer", async () => {
   const { server, userId } = await start("late-alarm");
   const heard = await hear(await post(server, userId, MESSAGE));
   expect(heard.text).toMatch(/^Oh no, that …\n\nI hear that somebody/);
@@ -57,7 +57,7 @@ test("what the model had said already stays, and the vetted answer follows", asy
   expect(await storedChats(server.pool, userId)).toMatchObject([{ response: heard.text }]);
 });
 
-test("it is answered in the person's language, for where they are", async () => {
+test("the vetted answer speaks the person's language and names their country's helpline", async () => {
   const { server, userId } = await start("alarm");
   const say = async (message: string) =>
     (await hear(await post(server, userId, message, { acceptLanguage: "de-AT" }))).text;
@@ -68,7 +68,7 @@ test("it is answered in the person's language, for where they are", async () => 
   expect(await say("ja")).toMatch(/^Dann ruf bitte jetzt sofort/);
 });
 
-test("it costs no message, earns nothing, and Luli is gentle afterwards", async () => {
+test("an alarm costs no message and earns nothing, and Luli is gentle afterwards", async () => {
   const { server, userId } = await start("alarm");
   const state = async () => {
     const { rows } = await server.pool.query<{ game: { state: StoredState } }>(
@@ -94,7 +94,7 @@ test("a user who writes the mark gets an ordinary reply, and it counts", async (
   expect(await messagesCounted(server.pool, userId)).toBe(1);
 });
 
-test("who makes the model raise it without end asks it no more after a while", async () => {
+test("a flood of alarms costs messages in the end", async () => {
   const { server, userId } = await start("alarm", { config: { premiumDailyMessages: 1 } });
   for (let n = 0; n < 3; n += 1)
     await hear(await post(server, userId, `what a nice day, number ${n}`));

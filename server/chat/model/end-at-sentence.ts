@@ -1,6 +1,6 @@
 // A reply that ran out of tokens ends where its last whole sentence did.
 
-/** What ends a sentence, with the quotes, stars and faces behind it. */
+/** Matches the end of a sentence, with the quotes, stars and faces behind it. */
 const END =
   /(?:[.!?…]+["'”’»)\]*]*(?=\s|$)|[。！？]+[」』）]*|\*(?=\s|$))(?:\s*\p{Extended_Pictographic}\ufe0f?)*/gu;
 /** Less than that would lose too much of what was said. */

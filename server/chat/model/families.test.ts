@@ -155,7 +155,7 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
     expect(await stored()).toMatchObject({ status: "done", response: "Woof! I am here." });
   });
 
-  test("where its filter steps in, kind words are said", async () => {
+  test("the family's filter brings kind words", async () => {
     expect((await hear(await say("wire:filtered"))).text).toBe(chatWords["en-US"].notHere);
   });
 
@@ -177,7 +177,7 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
     },
   );
 
-  test("what was said is read for memories, with structured output and without", async () => {
+  test("the conversation is read for memories, with structured output and without", async () => {
     const { pool, model } = server;
     await hear(await say("I like tea"));
     await pool.query("delete from conversation_summaries where user_id <> $1", [userId]);

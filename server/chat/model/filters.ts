@@ -1,11 +1,11 @@
-// What a reply passes through between the model and its run: steps that may change or keep back text, and cost nothing while they need not.
+// Filters pass, change or hold back text between the model and its generation.
 import { type ReplyHandler, Trouble } from "../../model/service.ts";
 
-/** One reply's step. Text that is kept back comes with a later piece, or with the end. */
+/** A filter of one reply. Text that it holds back comes with a later piece, or with the end. */
 export type TextFilter = {
   pass(text: string): string;
   end(): string;
-  /** What was let through has been said; called after each piece and before the end. */
+  /** Called after the passed text was said: after each piece and before the end. */
   said?(): void;
   /** The reply ends here, whatever the model would add. */
   isOver?: boolean;
@@ -19,7 +19,7 @@ export function filtered(handler: ReplyHandler, filters: readonly TextFilter[]):
     hasWords ||= text.trim() !== "";
     handler.onContent(text);
   };
-  /** What was held back: a model that breaks off has said it, too. */
+  /** Says the text that was held back, also if the model breaks off. */
   const sayRest = () => {
     say(filters.reduce((rest, filter) => filter.pass(rest) + filter.end(), ""));
     for (const filter of filters) filter.said?.();

@@ -10,14 +10,14 @@ const labelOf = (names: readonly string[]) =>
   `(?:\\*\\*|#+ )?(?:${names.map(escape).join("|")})(?:\\*\\*)? ?[:：](?:\\*\\*)?`;
 
 const USER_LABEL = new RegExp(`^\\s*${labelOf(USER)}`, "u");
-/** Somebody else's turn on a line of its own; or the name of Llama 3's next turn, whose marks a server took away. */
+/** Matches another speaker's turn on a line of its own, or the name of Llama 3's next turn without its marks. */
 const INVENTED = new RegExp(
   `\\s*\\n\\s*${labelOf(USER)}|(?<=[^\\s\\p{L}])assistant(?=\\n\\n)`,
   "gu",
 );
 const MAY_BECOME =
   /\s*\n\s*(?:#+ ?|\*{0,2})[\p{L} ]{0,13}\*{0,2} ?$|(?<=[^\s\p{L}])a[a-z]{0,8}\n?$/u;
-/** Without one of these none begins. */
+/** An invented turn begins with one of these signs. */
 const FIRST_SIGN = /\n|(?<![\s\p{L}])a/u;
 
 export class Frame implements TextFilter {

@@ -1,4 +1,4 @@
-// What the user told before, as the model is told it.
+// Writes memories into the prompt.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { userDay } from "../../../shared/rules/days.ts";
 import type { Remembered } from "../../memory/service.ts";

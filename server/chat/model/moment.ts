@@ -1,4 +1,4 @@
-// When a message comes: the user's own day and hour, and how long they have not written.
+// Describes the user's day and hour, and how long they have not written.
 
 export type Moment = {
   now: Date;

@@ -1,6 +1,6 @@
-// What a user wrote, as it stands between our own lines.
+// Quotes a user's words inside the prompt.
 import { oneLine } from "../../../shared/contracts/text.ts";
 
-/** It begins no line of its own, and without double quotes inside nothing can close the quotation. */
+/** The quotation begins no line of its own, and its double quotes cannot close it. */
 export const quote = (text: string, length: number) =>
   `"${oneLine(text.replaceAll('"', "'"), length)}"`;

@@ -27,7 +27,7 @@ describe("a loop", () => {
       expect(hear(looped, "hello", size)?.trim()).toBe(before.trim());
   });
 
-  test("is none after seven times", () => {
+  test("seven repetitions are no loop", () => {
     expect(hear(`Woof! ${"I am here now ".repeat(7)}Bye.`)).toBeNull();
     expect(hear(`Woof! ${"I am here now ".repeat(8)}Bye.`)).toBe("Woof! ");
   });

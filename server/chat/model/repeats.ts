@@ -5,7 +5,7 @@ const MOST = 8;
 const LEAST_LENGTH = 24;
 /** Words that the person wrote may have been asked for ("say woof ten times"). */
 const MOST_ASKED_FOR = 40;
-/** In words; in signs where no spaces part them. */
+/** The longest unit, in words; in characters for scripts without spaces. */
 const LONGEST_UNIT = 24;
 /** A word as long as this is looked at from within: Japanese has no spaces. */
 const LONG_WORD = 60;
@@ -21,7 +21,7 @@ export class Repeats {
   readonly #message: string;
   readonly #words: string[] = [];
   readonly #places: number[] = [];
-  /** Where each word stood last, and how many of the last ones were said shortly before. */
+  /** The last place of each word, and how many of the newest words were said shortly before. */
   readonly #last = new Map<string, number>();
   #known = 0;
   /** The word that may go on, and where it begins. */
@@ -33,7 +33,7 @@ export class Repeats {
     this.#message = message;
   }
 
-  /** Where in all that was read the words stand first that are repeated; null: nowhere yet. */
+  /** Returns the place where the repeated words stand first in all that was read; null: nothing repeats yet. */
   read(piece: string): number | null {
     const words = (this.#open + piece).split(/\s/);
     this.#open = words.pop()!;

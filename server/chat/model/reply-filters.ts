@@ -1,4 +1,4 @@
-// What a reply passes through before anybody reads it: the model's alarm is heard, and what must not be said is not.
+// Filters a reply before it is shown: hears the model's alarm, and stops what Luli must not say.
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Remembered } from "../../memory/service.ts";
@@ -18,12 +18,12 @@ export type ReplyContext = {
   language: Language;
   /** The puppy's. */
   name: string;
-  /** What the person wrote, the answered message last. */
+  /** The person's messages, the answered one last. */
   messages: readonly string[];
   recalled: Remembered["memories"];
-  /** What the classifier suspects of the message. */
+  /** The classifier's doubt about the message. */
   suspected: Doubt | null;
-  /** What the person may be in danger of, by this message or since one of the last day. */
+  /** The danger that the person may be in, by this message or since one of the last day. */
   inDanger: HelpKind | null;
 };
 
@@ -48,7 +48,7 @@ export function replyFilters(
   return [frame, withoutMark(answer), watched(new Watch(mayName), close)];
 }
 
-/** The model saw danger that nobody else heard: the vetted words are said, without a second call. */
+/** The model saw a danger that the check did not: vetted words are said without a second call. */
 function withoutMark(answer: (kind: HelpKind) => void): TextFilter {
   const marks = new MarkReader();
   return {

@@ -1,4 +1,4 @@
-// One page that hears of news: a stream of server-sent events with the ids of chats that began or ended.
+// Streams news to one page: server-sent events with the ids of chats that began or ended.
 import type { ServerResponse } from "node:http";
 import { PING, STREAM_HEAD } from "../generation/frames.ts";
 import type { ChatLimits } from "../limits.ts";
@@ -16,12 +16,12 @@ export function listenTo(
     onNews: (chatId) => outgoing.write(`data: ${chatId}\n\n`),
     close: () => outgoing.end(),
   });
-  // Who does not read is let go.
+  // A page that does not read is disconnected.
   const beat = setInterval(
     () => (outgoing.writableNeedDrain ? outgoing.destroy() : outgoing.write(PING)),
     heartbeatMs,
   );
-  // Whoever asks again shows anew who it is.
+  // The page authenticates again when it reconnects.
   const end = setTimeout(() => outgoing.end(), newsMs);
   outgoing.once("close", () => {
     stop();

@@ -36,7 +36,7 @@ async function listen(server: TestServer, channel: string): Promise<string[]> {
   return said;
 }
 
-test("what is said on one device is heard of on the other, when it is taken and when it is answered", async () => {
+test("another device hears of a message when it is taken and when it is answered", async () => {
   const userId = await createUser(one.pool);
   const known = await listen(one, "chat_listeners");
   const pages = [await openPage(one, userId), await openPage(other, userId)];
@@ -51,7 +51,7 @@ test("what is said on one device is heard of on the other, when it is taken and 
   expect(strangers.heard()).toEqual([]);
 });
 
-test("who has one page open costs no notification, wherever it is", async () => {
+test("a single open page costs no notification, on any server", async () => {
   const userId = await createUser(one.pool);
   const [known, news] = [await listen(one, "chat_listeners"), await listen(one, "chat_news")];
   await openPage(other, userId);

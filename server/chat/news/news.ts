@@ -1,4 +1,4 @@
-// Tells who looks at somebody's chat that it goes on: on whichever device, on whichever server.
+// Tells a person's pages on all devices and servers that a chat began or ended.
 import type { Presence } from "../../platform/presence.ts";
 
 /** `<server> <user>:<count> ...`, how many pages of whom it serves; `<server> ?` asks the others for theirs. */
@@ -6,7 +6,7 @@ const LISTENERS = "chat_listeners";
 /** `<server> <user> <chat>` */
 const NEWS = "chat_news";
 
-/** Each server says so often whom it serves; who is not named for three times as long is gone, with their server perhaps. */
+/** Each server announces its listeners this often. A listener that is not announced for three times as long is forgotten. */
 const SAY_MS = 20_000;
 const FORGET_MS = 3 * SAY_MS;
 /** A notification holds 8000 bytes. */

@@ -1,10 +1,10 @@
-// The way to rewards that are owed. Whoever takes one holds the user's game, and gives it in the same transaction.
+// Queries of owed rewards. They are taken and given in one transaction that holds the user's game.
 import type pg from "pg";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 
 export type Owed = { message: string; variant: VariantId; sent_at: Date; is_name_told: boolean };
 
-/** But not to those who are being deleted. */
+/** Leaves out users who are being deleted. */
 export async function listOwedUsers(pool: pg.Pool): Promise<string[]> {
   const { rows } = await pool.query<{ user_id: string }>(
     `select distinct o.user_id from owed_rewards o join users u on u.id = o.user_id where u.deletion_requested_at is null`,

@@ -40,7 +40,7 @@ describe("a reward that the database refuses", () => {
     "alter table achievements add constraint broken check (achievement <> 'first_woof') not valid";
   const MEND = "alter table achievements drop constraint broken";
 
-  test("is owed: the reply is there and done, and once mended the reward comes once", async () => {
+  test("a refused reward is owed: the reply is done, and the reward comes once after the repair", async () => {
     const userId = await createUser(server.pool, "", "none");
     await server.pool.query(BREAK);
     const { luli, text } = await hear(await post(server, userId, "Hello"));

@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { Chat } from "../../../shared/contracts/chat.ts";
 import { CHAT_COLUMNS, type ChatRow, IS_NOT_REPLACED, toChat } from "../chat-row.ts";
 
-/** So many chats are indexed at most before a search: half a second's work. */
+/** The most chats that are indexed before a search: half a second of work. */
 const PIECE = 3000;
 
 export async function indexSaid(pool: pg.Pool, userId: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function findChats(
   return rows.map(toChat);
 }
 
-/** From that moment on, as a page of the conversation: the newest first. */
+/** Lists the chats from a moment on, newest first. */
 export async function listSince(
   pool: pg.Pool,
   userId: string,

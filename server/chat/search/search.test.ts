@@ -16,7 +16,7 @@ const find = async (userId: string, words: string): Promise<string[]> => {
   return ((await response.json()) as ChatPage).chats.map(({ message }) => message);
 };
 
-test("what was said is found as one types, by message or reply, in any language, newest first", async () => {
+test("the search finds messages and replies by the beginnings of words, in any language, newest first", async () => {
   const [owner, stranger] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
   await insertTurns(server.pool, owner, [
     ["Ich war in Köln spazieren", "done", "Schön!"],

@@ -1,4 +1,4 @@
-// What the tools of a message store: reactions, and which message stands in the place of which.
+// Queries of the tools of a message: reactions and replaced messages.
 import type pg from "pg";
 import type { Reaction } from "../../../shared/contracts/chat.ts";
 
@@ -29,7 +29,7 @@ type Place = { userId: string; chatId: string; replaced: string };
  * Lets a new message stand in the place of the user's last one: what was said there first; null: it may not. An answer to somebody
  * in need stays. Where another message was to take the place and never came, this one does. The same pair again is the same.
  */
-export async function takePlace(
+export async function replaceChat(
   pool: pg.Pool,
   { userId, chatId, replaced }: Place,
 ): Promise<string | null> {
@@ -59,8 +59,8 @@ export async function takePlace(
   return rows[0]?.message ?? null;
 }
 
-/** A message that was not taken stands in nobody's place. */
-export async function leavePlace(
+/** Gives the place back after a refused message. */
+export async function undoReplacing(
   pool: pg.Pool,
   { userId, chatId, replaced }: Place,
 ): Promise<void> {
@@ -73,7 +73,7 @@ export async function leavePlace(
 
 export type EarlierChat = { id: string; message: string; response: string | null };
 
-/** What stood in a chat's place before it, newest first. */
+/** Lists the chats that this one replaced, newest first. */
 export async function listEarlier(
   pool: pg.Pool,
   userId: string,

@@ -80,7 +80,7 @@ test("a reply says who gave it, also when somebody else is there", async () => {
   ]);
 });
 
-test("what is answered or said anew stands in the place of the last message, costs one more, and earns nothing more", async () => {
+test("a new message replaces the last one, costs one more, and earns nothing more", async () => {
   const userId = await createUser(server.pool);
   const first = await say(userId, "Tell me a story");
   expect(first.end.rewards?.puppy.xp).toBe(10);
@@ -134,7 +134,7 @@ test("only one's own last message is replaced, once, and never what was said to 
   await expect(say(owner, "Two", id)).rejects.toThrow("not_replaceable");
 });
 
-test("where what should take its place is refused or fails, the message stays, and the next try takes it", async () => {
+test("the message stays if its replacement is refused or fails, and the next try replaces it", async () => {
   const userId = await createUser(server.pool, "", "none");
   await insertTurns(server.pool, userId, [["Hello", "done", "Woof"]], new Date(now));
   const [{ id }] = (await listed(userId)) as [Chat];

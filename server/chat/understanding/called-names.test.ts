@@ -1,13 +1,13 @@
 // Names that others use, or that stand beside "here": the page asks about them.
 import { expect, test } from "vitest";
-import { type Asked, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
+import { type AskedLanguage, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
 import { hearName } from "./hear-name.ts";
 
 const NOTHING = { learned: null, asked: null };
 const hear = (message: string, before = "Woof!", known = "") =>
   hearName(message, { before, known, language: "en-US" });
 
-test.each<[Asked, string]>([
+test.each<[AskedLanguage, string]>([
   ["en", "Nora here!"],
   ["en", "hey Luli, Nora here, how are you?"],
   ["de", "Nora hier 🙂"],
@@ -25,7 +25,7 @@ test.each<[Asked, string]>([
   expect(hear(said, NAME_QUESTIONS[language]).asked).toBe(language === "ja" ? "ノラ" : "Nora");
 });
 
-test.each<[Asked, string]>([
+test.each<[AskedLanguage, string]>([
   ["en", "Same here!"],
   ["en", "Nobody here"],
   ["en", "i go by bus"],

@@ -1,31 +1,23 @@
 // When a name is taken, when it is asked for, and when none is heard.
 import { describe, expect, test } from "vitest";
 import { hearName } from "./hear-name.ts";
+import { type AskedLanguage, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
 import { threadMs } from "../../testing/thread-time.ts";
 
-const QUESTIONS = {
-  en: "Woof woof! I'm Luli, your fluffiest friend. What's your name?",
-  es: "¡Guau, guau! Soy Luli, tu amistad más peluda. ¿Cómo te llamas?",
-  fr: "Ouaf ouaf\u00a0! Moi, c’est Luli, ta boule de poils préférée. Comment tu t’appelles\u00a0?",
-  de: "Wuff wuff! Ich bin Luli, dein flauschigster Freund. Wie heißt du?",
-  pt: "Au au! Eu sou Luli, sua amizade mais fofinha. Como você se chama?",
-  ja: "ワンワン！Luliだよ。いちばんふわふわの友だちです。あなたのお名前は？",
-};
-type Asked = keyof typeof QUESTIONS;
 const NOTHING = { learned: null, asked: null };
 const take = (learned: string) => ({ learned, asked: null });
 const ask = (asked: string) => ({ learned: null, asked });
-const answer = (message: string, language: Asked = "en", known = "") =>
+const answer = (message: string, language: AskedLanguage = "en", known = "") =>
   hearName(message, {
-    before: QUESTIONS[language],
+    before: NAME_QUESTIONS[language],
     known,
     language: language === "en" ? "en-US" : language,
   });
 const say = (message: string, known = "") =>
   hearName(message, { before: "Woof!", known, language: "en-US" });
 
-describe("in answer to Luli's question", () => {
-  test.each<[Asked, string, string]>([
+describe("an answer to Luli's question", () => {
+  test.each<[AskedLanguage, string, string]>([
     ["en", "I'm Maya", "Maya"],
     ["en", "I\u2019m Maya!", "Maya"],
     ["en", "Hi, I'm Maya. Nice to meet you", "Maya"],
@@ -62,7 +54,7 @@ describe("in answer to Luli's question", () => {
     expect(answer(said, language)).toEqual(take(name));
   });
 
-  test.each<[Asked, string]>([
+  test.each<[AskedLanguage, string]>([
     ["en", "hi i'm nora"],
     ["de", "hey, bin nora"],
     ["de", "hallo, ich bin die nora 🙂"],
@@ -73,7 +65,7 @@ describe("in answer to Luli's question", () => {
     expect(answer(said, language)).toEqual(ask("Nora")),
   );
 
-  test.each<[Asked, string]>([
+  test.each<[AskedLanguage, string]>([
     ["en", "hi i'm tired"],
     ["en", "hey i'm cooking"],
     ["en", "i'm devastated"],
@@ -86,7 +78,7 @@ describe("in answer to Luli's question", () => {
     ["pt", "oi, sou feliz"],
   ])("in %s, %j tells none", (language, said) => expect(answer(said, language)).toEqual(NOTHING));
 
-  test.each<[Asked, string, string]>([
+  test.each<[AskedLanguage, string, string]>([
     ["en", "Maya", "Maya"],
     ["en", "maya", "Maya"],
     ["en", "Zoë.", "Zoë"],
@@ -112,7 +104,7 @@ describe("in answer to Luli's question", () => {
     expect(answer(said, language)).toEqual(ask(name));
   });
 
-  test.each<[Asked, string]>([
+  test.each<[AskedLanguage, string]>([
     ["en", "don't call me Max"],
     ["en", "You can't call me Max"],
     ["en", "I'm tired"],
@@ -211,7 +203,7 @@ describe("in answer to Luli's question", () => {
       expect(hearName(said, { before, known: "", language: "en-US" }), said).toEqual(NOTHING);
   });
 
-  test("nobody is kept waiting by a long message without a name", () => {
+  test("a long message without a name takes little time", () => {
     const took = threadMs(() => {
       for (const piece of ["me llamo ", "je suis A ", "名前は", "あ", "Anna ", "please ", "no "])
         answer(piece.repeat(4_000 / piece.length), "ja");
@@ -227,7 +219,7 @@ describe("in answer to Luli's question", () => {
   });
 });
 
-describe("without a question", () => {
+describe("a message without a question", () => {
   test.each([
     ["my name is Maya", "Maya"],
     ["call me Maya please", "Maya"],
@@ -265,7 +257,7 @@ describe("without a question", () => {
   });
 });
 
-describe("of somebody whose name is known", () => {
+describe("a known name", () => {
   test.each([
     ["Call me M", "M"],
     ["Please call me Max from now on", "Max"],

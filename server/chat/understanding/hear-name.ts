@@ -1,4 +1,4 @@
-// Hears the user's name when they tell it, in each of Luli's languages. It is taken from a plain sentence alone; of any other the page asks.
+// Hears the user's name in each of Luli's languages. A plain sentence teaches it; about any other the page asks.
 import type { Language } from "../../../shared/contracts/language.ts";
 import { isJapanese, JAPANESE_ASKED, japaneseName, type TellsName } from "./japanese-name.ts";
 import { type LanguageNameWords, NAME_WORDS } from "./name-words.ts";
@@ -26,7 +26,7 @@ const HEARERS = NAME_WORDS.map(toHearer);
 const NONE = new Set(HEARERS.flatMap(({ none }) => [...none]));
 const BARE = new RegExp(`^(${CAPITAL}(?: ${CAPITAL}){0,2}|\\p{Ll}{2,12}) ?[.!]?$`, "u");
 
-/** Not what somebody is called who says nothing else. */
+/** A message of one common word is no name. */
 const isWordIn = (language: Language, said: string) =>
   HEARERS.find((hearer) => hearer.language === language)?.small?.isWord(
     said.replace(/ ?[.!]$/, ""),
@@ -35,9 +35,9 @@ const isWordIn = (language: Language, said: string) =>
 function toHearer(words: LanguageNameWords): Hearer {
   const { denied, hello, inside, next, lead } = words;
   const small = inside ? `(?:(?:${inside}) )*` : "";
-  /** At most three words. */
+  /** A name has at most three words. */
   const name = `(\\p{L}${LETTERS}(?: ${small}${CAPITAL}){0,2})`;
-  /** What follows a name: the end, punctuation, or a new thought. */
+  /** A name ends at the end, at punctuation, or before a new thought. */
   const endBefore = (following: string) =>
     `(?=$|\\s?["»”,!?.;:)¿¡…]|\\s(?:${following}|\\p{Extended_Pictographic})(?![\\p{L}\\p{M}]))`;
   const before = `(?<![\\p{L}\\p{M}'])${denied ? `(?<!(?<!\\p{L})${anyCase(`(?:${denied})`)} )` : ""}`;
@@ -73,15 +73,15 @@ function anyCase(phrase: string): string {
 }
 
 type Situation = {
-  /** What Luli said last. */
+  /** Luli's last reply. */
   before: string;
-  /** What she calls them; empty until they told it. */
+  /** The name that Luli knows; empty: none. */
   known: string;
-  /** What their page speaks. */
+  /** The language of the page. */
   language: Language;
 };
 
-/** What they are called from now on, and what the page asks whether they are called. */
+/** Returns the name that was learned, or the name that the page asks about. */
 export function hearName(message: string, { before, known, language }: Situation) {
   const heard = hear(message, wasAsked(before), language);
   const nothing = { learned: null, asked: null };
@@ -137,7 +137,7 @@ const findName = (said: string, patterns: RegExp[], none: Set<string>, isName = 
     .map((found) => (found && isName.test(found[1]!) ? accept(found[1], none) : null))
     .find((found) => found !== null);
 
-/** Also feelings and trades follow these words. */
+/** Feelings and trades follow these words as well. */
 function hearIntroduced(
   said: string,
   { greets, iAm, introduced, here, areNounsCapital, none, small }: Hearer,
@@ -166,7 +166,7 @@ const isLast = (name: string, said: string) =>
 
 const straighten = (text: string) => text.replace(/[\u2018\u2019\u02bc]/g, "'");
 
-/** By her last question: the one before may have been about somebody else. */
+/** Looks at Luli's last question alone: an earlier one may have been about another person. */
 function wasAsked(before: string): boolean {
   const said = straighten(before);
   const end = Math.max(said.lastIndexOf("?"), said.lastIndexOf("？")) + 1;

@@ -10,7 +10,7 @@ const END = "(?=$|[。！!、,.\\s])";
 
 export const JAPANESE_ASKED = /名前|(?:なん|何)て(?:お)?呼/u;
 
-/** Of nobody else's name: "犬の名前は". */
+/** Excludes the names of others: "犬の名前は". */
 const MY = "(?<=^|[。！!、,\\s]|(?:私|僕|俺|わたし|ぼく|おれ|あたし|自分)の)";
 const TOLD = [
   new RegExp(
@@ -33,7 +33,7 @@ const CALLED = new RegExp(
 );
 const IS =
   "(?:です(?!か)|だよ|だ|やで|なんだけど|と(?:言|い)います|って(?:言|い)(?:います|うの|うんだ|うよ))";
-/** Nothing else is told, or it is told as what they are. */
+/** The message tells nothing else, or tells it as a description of the speaker. */
 const ANSWERED = new RegExp(
   `^(?:(?:こんにちは|こんばんは|おはよう(?:ございます)?|どうも|はじめまして|初めまして|やあ|ワンワン|ちなみに)[。！!、,\\s]*|(?:あっ?|えっと|ええと|はい|うん)[。！!、,\\s]+)*(?:(?:私|僕|俺|わたし|ぼく|おれ|あたし)は?、?)?${NAME}(?:${IS}(?=[。！!])|(?:${IS}[ねよ]?)?(?:[。！!〜、,.\\s]*$|[。！!、,.\\s]+(?:よろしく|はじめまして|初めまして)))`,
   "u",

@@ -10,13 +10,13 @@ describe("a message", () => {
   } as const;
   const read = (message: string, more = {}) => readMessageAction(message, { ...given, ...more });
 
-  test("is a question by its mark, whatever the language", () => {
+  test("a question is known by its mark, in any language", () => {
     for (const question of ["How are you?", "元気？", "كيف حالك؟", "¿Qué tal?"])
       expect(read(question).isQuestion, question).toBe(true);
     expect(read("I wonder.").isQuestion).toBe(false);
   });
 
-  test("is the same as another by its words, not by case, width or spaces", () => {
+  test("equal messages differ in case, width or spaces alone", () => {
     expect(read(" Hello   LULI ").hash).toBe(read("hello luli").hash);
     expect(read("ｈｅｌｌｏ luli").hash).toBe(read("hello luli").hash);
     expect(read("hello luli!").hash).not.toBe(read("hello luli").hash);

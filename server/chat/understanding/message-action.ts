@@ -1,4 +1,4 @@
-// What the game needs to know of a message: is it a question, is it sad, was it said before.
+// Describes a message for the game: its hash, and whether it is a question or sad.
 import { hash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import type { MessageAction } from "../../../shared/rules/game/growing/actions.ts";
@@ -9,7 +9,7 @@ type MessageFacts = {
   isNameTold: boolean;
   isSad: boolean;
   endsCrisis?: boolean;
-  /** What was said first, where this takes its place: one message earns once. */
+  /** The first message in the replaced place: its place earns once. */
   first?: string | null;
 };
 

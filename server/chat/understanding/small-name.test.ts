@@ -1,13 +1,13 @@
 // Names in small letters, which no capital parts from other words; and what is said in the same words and is no name.
 import { expect, test } from "vitest";
-import { type Asked, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
+import { type AskedLanguage, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";
 import { hearName } from "./hear-name.ts";
 
-const hear = (message: string, spoken: Asked, before: string) =>
+const hear = (message: string, spoken: AskedLanguage, before: string) =>
   hearName(message, { before, known: "", language: spoken === "en" ? "en-US" : spoken });
 const NOTHING = { learned: null, asked: null };
 
-test.each<[Asked, string, string]>([
+test.each<[AskedLanguage, string, string]>([
   ["en", "nora here", "Nora"],
   ["en", "it's nora", "Nora"],
   ["en", "im nora btw", "Nora"],
@@ -52,7 +52,7 @@ test.each<[Asked, string, string]>([
   expect(hear(said, spoken, NAME_QUESTIONS[spoken])).toEqual({ learned: null, asked: name }),
 );
 
-test.each<[Asked, string]>([
+test.each<[AskedLanguage, string]>([
   ["en", "it's cold"],
   ["en", "it's monday"],
   ["en", "hello here"],
@@ -112,7 +112,7 @@ test.each<[Asked, string]>([
   expect(hear(said, spoken, NAME_QUESTIONS[spoken])).toEqual(NOTHING),
 );
 
-test.each<[Asked, string, string]>([
+test.each<[AskedLanguage, string, string]>([
   ["en", "im nora btw", "Nora"],
   ["en", "nora here btw", "Nora"],
   ["en", "hey luli its nora again", "Nora"],
@@ -124,7 +124,7 @@ test.each<[Asked, string, string]>([
   expect(hear(said, spoken, "Woof!")).toEqual({ learned: null, asked: name }),
 );
 
-test.each<[Asked, string]>([
+test.each<[AskedLanguage, string]>([
   ["en", "it's nora"],
   ["en", "im starving btw"],
   ["en", "grumpy here"],

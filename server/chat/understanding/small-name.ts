@@ -5,13 +5,13 @@ import type { LanguageNameWords } from "./name-words.ts";
 const NAME = "(\\p{Ll}[\\p{L}\\p{M}'-]{1,11})";
 
 export type SmallHearer = {
-  /** What says nothing: a hello, Luli's name, "by the way". */
+  /** Matches filler: a hello, Luli's name, "by the way". */
   around: RegExp;
   beside: RegExp;
   lead: RegExp;
   here: RegExp[];
   others: RegExp[];
-  /** No name, where it is written in small letters. */
+  /** Whether a word in small letters is no name. */
   isWord: (word: string) => boolean;
 };
 
@@ -36,7 +36,7 @@ export function toSmallHearer(words: LanguageNameWords): SmallHearer | null {
 
 type Situation = { isAsked: boolean; isGreeting: boolean };
 
-/** Without Luli's question it may be anything's name: there something has to say that the speaker is meant. */
+/** Without Luli's question the words must say that the speaker is meant: it may be the name of anything. */
 export function smallName(
   said: string,
   hearer: SmallHearer,

@@ -36,7 +36,7 @@ const entriesOf = async (userId: string) =>
   (await readDiary(luli.now(), userId)).entries.map(({ words }) => words);
 
 describe("the diary", () => {
-  test("has an entry once the day is over, for one call of the model, whoever writes", async () => {
+  test("the entry of a day is written once it is over, with one call of the model", async () => {
     const userId = await spendDay();
     const diarist = writes("Maya told me about Anna. I wagged.");
     await writeDue(luli.now(), diarist.complete);
@@ -53,7 +53,7 @@ describe("the diary", () => {
     expect(await entriesOf(await luli.newUser())).toEqual([]);
   });
 
-  test("is not tried again where the model failed, and says nothing of a day without words", async () => {
+  test("a failed entry is not tried again, and a day without words has none", async () => {
     const userId = await spendDay();
     await luli.newUser();
     await writeDue(twoDaysLater(), () => Promise.reject(new Error("away")));

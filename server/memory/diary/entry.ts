@@ -1,4 +1,4 @@
-// What the model is asked when Luli writes of a day, and what is made of its answer.
+// The prompt of the diary, and what is kept of the model's answer.
 import * as v from "valibot";
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { checkMessage, Watch } from "../../safety/service.ts";
@@ -51,7 +51,7 @@ export function readEntry(text: string): string | null {
   return words === "" || isUnfit(words) ? null : words;
 }
 
-/** What Luli must not say, or what sounds like danger. */
+/** Rejects what Luli must not say, and what sounds like danger. */
 function isUnfit(words: string): boolean {
   const watch = new Watch(() => true);
   watch.read(words);

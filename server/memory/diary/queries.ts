@@ -1,10 +1,10 @@
-// Which days Luli is to write of, what there is to write from, and what she wrote.
+// Queries of the diary: due days, their material, and entries.
 import { sql } from "kysely";
 import type pg from "pg";
 import type { DiaryEntry } from "../../../shared/contracts/memory.ts";
 import type { Database } from "../../platform/database/database.ts";
 
-/** So much of a day is told. */
+/** The most chats of a day that the model is told. */
 const CHATS = 40;
 const FACTS = 12;
 const ENTRIES = 30;

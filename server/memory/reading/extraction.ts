@@ -1,4 +1,4 @@
-// What is made of a reader's answer, however loosely it keeps to the form.
+// Reads the model's answer to a reading, however loosely it keeps to the form.
 import * as v from "valibot";
 import { MEMORY_KINDS, MEMORY_LENGTH, type MemoryKind } from "../../../shared/contracts/memory.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
@@ -10,18 +10,18 @@ import { sentencesOf } from "../../../shared/rules/sentences.ts";
 
 export type Fact = {
   words: string;
-  /** What somebody would ask for it with, beside its own words. */
+  /** Words that a person would ask for it with, beside its own. */
   search: string;
   kind: MemoryKind;
   importance: number;
-  /** Which line told it, from 0. */
+  /** The index of the line that told it. */
   line: number;
-  /** Which of the known is true no more, from 0. */
+  /** The indexes of known facts that it makes untrue. */
   replaces: number[];
-  /** Which of the known says so already, from 0; null: none. */
+  /** The index of the known fact that says the same; null: none. */
   same: number | null;
 };
-/** What the user asks to forget, in whatever words: which of the known, and which lines told or asked it; each from 0. */
+/** What the user asks to forget: indexes of the known facts, and of the lines that told or asked it. */
 export type Unsaid = { known: number[]; lines: number[] };
 export type Reading = { facts: Fact[]; unsaid: Unsaid; summary: string };
 
@@ -30,7 +30,7 @@ export const MOST_IMPORTANT = 5;
 const MOST_FACTS = 16;
 const MOST_SEARCH_WORDS = 18;
 const SEARCH_WORD_LENGTH = 60;
-/** As memories.search_words holds. */
+/** memories.search_words holds as much. */
 export const SEARCH_LENGTH = 200;
 /** Letters; in Japanese "忘れて" is whole. */
 const SHORTEST_ORDER = 3;
@@ -119,7 +119,7 @@ function toFact(
   ];
 }
 
-/** By what is private nothing is to be found, either. */
+/** Private words are no search words. */
 function toSearch(given: string[]): string {
   const words = given
     .map((one) => oneLine(one, SEARCH_WORD_LENGTH))

@@ -1,12 +1,12 @@
-// Which languages somebody writes in, so that what they tell in one is found when they ask in another.
+// Finds the languages that a person writes in, so that a fact told in one is found in another.
 import { type Language, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { hearLanguage } from "../../safety/service.ts";
 
 const MOST = 3;
-/** One message alone may be misheard. */
+/** The language of a single message may be misheard. */
 const LEAST_MESSAGES = 2;
 
-/** Of their last messages; the one that their page speaks first. */
+/** Reads their last messages; the language of their page comes first. */
 export function languagesOf(messages: readonly string[], page: Language): Language[] {
   const heard = messages.map((message) => hearLanguage([message], page));
   const countOf = (language: Language) => heard.filter((one) => one === language).length;

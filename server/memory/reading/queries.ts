@@ -1,14 +1,14 @@
-// Which conversations are to be read for facts, what there is to read, and what came of it.
+// Queries of conversations that are to be read, and of what came of it.
 import type pg from "pg";
 import type { Language } from "../../../shared/contracts/language.ts";
 import { forgetChats, forgetMemories } from "../queries.ts";
 import type { Fact } from "./extraction.ts";
 import { languagesOf } from "./languages.ts";
 
-/** So many at a time; the rest follow at once. */
+/** The most chats of one reading; the rest follow at once. */
 const CHATS = 24;
 const KNOWN = 40;
-/** Of so many messages it is heard which languages the person writes in. */
+/** The most messages that are read to find the person's languages. */
 const LANGUAGES_OF = 60;
 const AGAIN = "10 minutes";
 
@@ -24,7 +24,7 @@ export type Unread = {
   failures: number;
   isOn: boolean;
   language: Language;
-  /** What the person writes in. */
+  /** The languages that the person writes in. */
   languages: Language[];
   timeZone: string;
   userName: string;
@@ -33,7 +33,7 @@ export type Unread = {
   chats: { id: string; message: string; response: string; created_at: Date; is_closed: boolean }[];
 };
 
-/** Null: another server reads it. Whoever takes it has ten minutes. */
+/** Null: another server reads it. The taker has ten minutes. */
 export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Promise<Unread | null> {
   const { rows } = await pool.query<Omit<Unread, "known" | "chats" | "languages">>(
     `update conversation_summaries c set due_at = $2::timestamptz + interval '${AGAIN}' from settings s, users u
@@ -165,7 +165,7 @@ async function insertFact(
   language: string,
   { words, search, kind, importance, chatId, notedAt }: NewFact,
 ): Promise<void> {
-  // What was asked to be forgotten while it was read is not noted after all.
+  // A fact that was forgotten during the reading is not noted.
   await client.query(
     `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, search_words, rank_at, fingerprint)
      select $1, $2, $3, $4, $5, $6, $7, $8, $7, ''

@@ -1,5 +1,5 @@
-// Reads conversations for facts, some messages at a time and never on a reply's way: one call of the model for eight messages, or for as many
-// as there are after a pause. What came of it is written once, with the summary, in one transaction.
+// Reads conversations for facts, never while a reply waits: one call of the model for eight messages, or for as many as there are after
+// a pause. Facts and summary are written in one transaction.
 import { giveByMemories, withLockedGame } from "../../game/service.ts";
 import type { Completion, Model } from "../../model/service.ts";
 import { isSwitchedOn } from "../../site/service.ts";
@@ -29,7 +29,7 @@ import {
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 
 const MAX_TOKENS = 1_500;
-/** After so many answers of no form these messages are let go. */
+/** These messages are skipped after so many answers without a form. */
 const TRIES = 4;
 
 export async function startReading(context: ServerContext, model: Model): Promise<void> {
@@ -67,7 +67,7 @@ async function readNext(context: Context, complete: Complete, userId: string): P
     { ...unread, lines, lineLength: LINE_LENGTH },
     { ask: (part, canShrink) => askModel(complete, userId, part, canShrink), shorten },
   );
-  // One message that no context takes is let go alone.
+  // A single message that no context takes is skipped.
   const { material, answer } = read ?? {
     material: { ...unread, lines: lines.slice(0, 1) },
     answer: null,
@@ -123,7 +123,7 @@ async function askModel(
   return readAnswer(answer.text, material);
 }
 
-/** As the model says; where it says nothing, and the message itself corrects: the newest that the fact puts right. */
+/** Uses the model's word, else the correction in the message: it closes the newest fact that it puts right. */
 function whatItMakesUntrue(
   { replaces, words }: Fact,
   message: string,

@@ -1,4 +1,4 @@
-// What the model is asked when a conversation is read for facts.
+// The prompt with which the model reads a conversation for facts.
 import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import type { Language } from "../../../shared/contracts/language.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
@@ -7,11 +7,11 @@ import { type Day, userDay } from "../../../shared/rules/days.ts";
 export type Line = { message: string; response: string; created_at: Date };
 export type Material = {
   userName: string;
-  /** What they write in. */
+  /** The languages that the person writes in. */
   languages: readonly Language[];
   timeZone: string;
   summary: string;
-  /** What is known, newest last. */
+  /** Known facts, newest last. */
   known: readonly string[];
   lines: readonly Line[];
   /** Letters of each. */

@@ -9,7 +9,7 @@ beforeAll(async () => (luli = await startMemoryTest()));
 afterAll(() => luli.stop());
 
 describe("a conversation", () => {
-  test("is read in one call for what was said before a pause, once, whoever reads", async () => {
+  test("a conversation is read once after a pause, in one call", async () => {
     const userId = await luli.newUser("Maya");
     for (const message of ["my sister is called Anna", "I work at a bakery", "hello"])
       await luli.say(userId, message);
@@ -33,7 +33,7 @@ describe("a conversation", () => {
     expect((await luli.recall(userId, "hi")).summary).toBe("They talked.");
   });
 
-  test("is read at once after eight messages", async () => {
+  test("eight messages are read at once", async () => {
     const userId = await luli.newUser();
     for (let n = 1; n <= 8; n += 1) await luli.say(userId, `message ${n}`);
     const reader = finds([]);
@@ -41,7 +41,7 @@ describe("a conversation", () => {
     expect(reader.asked).toHaveLength(1);
   });
 
-  test("is read later when the model fails, and nothing is lost or doubled", async () => {
+  test("a failed reading is tried later, and nothing is lost or doubled", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "my sister is called Anna");
     let at = Date.now() + 3_600_000;
@@ -58,7 +58,7 @@ describe("a conversation", () => {
     expect(await luli.listWords(userId)).toEqual(["my sister is called Anna"]);
   });
 
-  describe("that a context does not take as a whole", () => {
+  describe("a context that does not take the whole conversation", () => {
     const TALK = Array.from({ length: 24 }, (_, n) => `thing ${n} ${"x".repeat(500)}`);
     /** A reader that takes so many letters at most, its rules apart. */
     const within =
@@ -73,7 +73,7 @@ describe("a conversation", () => {
       return userId;
     };
 
-    test("is read some messages at a time, each of them once", async () => {
+    test("gets some messages at a time, each of them once", async () => {
       const userId = await tell(TALK);
       const reader = finds([]);
       await luli.read(luli.later(), within(5_400, reader));
@@ -85,7 +85,7 @@ describe("a conversation", () => {
       expect(reader.asked.at(-1)).toContain("later");
     });
 
-    test("is read without what is known where there is no room for it", async () => {
+    test("gets no known facts if there is no room for them", async () => {
       const userId = await tell(["my cat is Milo"]);
       const facts = Array.from({ length: 16 }, (_, n) => ({ words: `${n} ${"y".repeat(290)}` }));
       await luli.read(luli.later(), finds(facts).complete);
@@ -96,7 +96,7 @@ describe("a conversation", () => {
       expect(await luli.listWords(userId)).toContain("my dog is Rex");
     });
 
-    test("is read with the beginnings of long messages where even one is too much", async () => {
+    test("gets the beginnings of long messages if even one is too much", async () => {
       await tell([`long one ${"z".repeat(580)}`]);
       const reader = finds([]);
       await luli.read(luli.later(), within(600, reader));
@@ -113,7 +113,7 @@ describe("a conversation", () => {
     });
   });
 
-  test("is told with the day of each message, where the person lives", async () => {
+  test("the model is told the day of each message, in the person's zone", async () => {
     const userId = await luli.newUser();
     await luli.pool.query("update users set time_zone = 'Pacific/Auckland' where id = $1", [
       userId,
@@ -188,7 +188,7 @@ describe("a conversation", () => {
     expect((await luli.recall(userId, "hi")).summary).toBe("They have a sister.");
   });
 
-  describe("in which somebody asks to forget in words that only the model understands", () => {
+  describe("a request to forget that only the model understands", () => {
     const ASKS = "hm, that Trevor business never crossed your doorstep";
     const tell = async () => {
       const userId = await luli.newUser();
@@ -209,7 +209,7 @@ describe("a conversation", () => {
       return rows.map(({ message }) => message);
     };
 
-    test("is forgotten with its messages, and no fact is taken from them", async () => {
+    test("erases the fact with its messages, and takes no fact from them", async () => {
       const userId = await tell();
       const facts = [{ words: "my creditor plays the banjo", message: 1 }];
       const order = { asked: "That Trevor business never crossed", known: [1], messages: [1, 2] };
@@ -233,7 +233,7 @@ describe("a conversation", () => {
     });
   });
 
-  test("is not read while memory is paused", async () => {
+  test("a paused memory reads nothing", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "my sister is Anna");
     await luli.pool.query("update settings set memory = false where user_id = $1", [userId]);

@@ -41,7 +41,7 @@ test.each(["no", "I have to go", "I am", "大丈夫です", "yesterday"])(
   },
 );
 
-test("a yes answers the question of the reply where there is one, and nothing an hour later", async () => {
+test("the answer yes is for the reply's own question if it asked one, and for nothing an hour later", async () => {
   const userId = await luli.newUser();
   await luli.say(userId, "I have asthma");
   await luli.reply(userId, "I have asthma", "Do you have your spray with you?");

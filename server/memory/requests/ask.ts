@@ -1,4 +1,4 @@
-// "Shall I remember this?": the page asks it where somebody tells of their own health, faith or love, and a bare "yes" is heard as an order.
+// "Shall I remember this?": the page asks it about the person's own health, faith or love, and a bare "yes" is heard as an order.
 import { DAY_MS, HOUR_MS } from "../../../shared/rules/days.ts";
 import { saysYes } from "../../safety/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
@@ -6,7 +6,7 @@ import { hearRequest } from "./hear-request.ts";
 import { type AskingMessage, getChoice, listSaidBefore, type PastMessage } from "./queries.ts";
 import { tellsPrivate } from "./tells-private.ts";
 
-/** So many messages back the same word was asked about already, whatever the answer was. */
+/** The page asked about the same word already if it stands in one of so many messages before. */
 const LOOKED_BACK = 200;
 
 /** Whether the page asks beside the reply to this message. A reply that cannot ask is a reply all the same. */
@@ -25,7 +25,7 @@ export async function shouldAsk(
   }
 }
 
-/** What the person said that the page asked about, where this message answers "yes" to that and to nothing else; else null. */
+/** Finds the message that the page asked about, if this one answers "yes" to that and to nothing else. */
 export async function findAgreed(
   { database }: Pick<ServerContext, "database">,
   given: AskingMessage,

@@ -8,7 +8,7 @@ let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));
 afterAll(() => luli.stop());
 
-describe("what somebody asks her to remember", () => {
+describe("an order to remember", () => {
   test.each([
     ["Please remember that my flight leaves at 7:40", "my flight leaves at 7:40"],
     ["Merk dir bitte, dass meine Schwester Anna heißt!", "meine Schwester Anna heißt"],
@@ -44,7 +44,7 @@ describe("what somebody asks her to remember", () => {
     expect(memories).toMatchObject([{ words: "I am diabetic", kind: "private" }]);
   });
 
-  test("is not noted while memory is paused, and she knows it", async () => {
+  test("notes nothing while memory is paused, and Luli knows it", async () => {
     const userId = await luli.newUser();
     await luli.pool.query("update settings set memory = false where user_id = $1", [userId]);
     await luli.say(userId, "Remember that my cat is Milo");
@@ -80,7 +80,7 @@ test("forgetting somebody else's name leaves one's own", async () => {
   expect(rows).toEqual([{ name: "Nora" }]);
 });
 
-describe("what somebody asks her to forget", () => {
+describe("an order to forget", () => {
   test.each([
     ["my sister is called Anna", "Forget that my sister is called Anna"],
     ["meine Schwester heißt Anna", "Vergiss das mit meiner Schwester"],
@@ -111,7 +111,7 @@ describe("what somebody asks her to forget", () => {
     });
   });
 
-  test("what she said of it in between is not told to the model any more, either", async () => {
+  test("takes Luli's replies that repeat it from the model as well", async () => {
     const userId = await luli.newUser();
     for (const message of [
       "I think of quitting in March",
@@ -213,7 +213,7 @@ describe("what somebody asks her to forget", () => {
     });
   });
 
-  test("is forgotten, too, where the request is heard as a cry for help", async () => {
+  test("holds also in a cry for help", async () => {
     const userId = await sayAll([
       ...SECRET,
       "I want to kill myself. Forget what I said about Trevor",
@@ -240,7 +240,7 @@ describe("what somebody asks her to forget", () => {
     }
   });
 
-  test("one, with the message that told it", async () => {
+  test("erases one memory with the message that told it", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "Remember that my cat is called Milo");
     await luli.say(userId, "Remember that I live in Lyon");

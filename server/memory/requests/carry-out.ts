@@ -13,7 +13,7 @@ import { lastTopic, LOOKED_BACK, restOfTopic } from "./topic.ts";
 
 type Context = Pick<ServerContext, "database" | "pool">;
 
-/** What was done, as the model is told. */
+/** The outcome, as the model is told it. */
 export type MemoryOutcome =
   /** `chatId`: of the message that told it. */
   | { did: "noted"; words: string; chatId: string }
@@ -59,13 +59,13 @@ async function note(
   return { did: "noted", words, chatId };
 }
 
-/** Of a cry for help: what it asks to forget is forgotten; nothing is noted, and "forget it all" is no order there. */
+/** A cry for help still forgets what it asks to forget. It notes nothing, and "forget it all" is no order there. */
 export async function forgetAsked(context: Context, given: AskingMessage): Promise<void> {
   const request = hearRequest(given.message);
   if (request?.ask === "forget") await forget(context, given, request);
 }
 
-/** What was told in these words, or else what was spoken of last, where the request points at it. */
+/** Forgets what was told in these words, or else what was spoken of last, if the request points at it. */
 async function forget(
   { database, pool }: Context,
   { userId, chatId }: AskingMessage,

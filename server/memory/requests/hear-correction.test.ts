@@ -9,7 +9,7 @@ let luli: MemoryTest;
 beforeAll(async () => (luli = await startMemoryTest()));
 afterAll(() => luli.stop());
 
-describe("what was told is put right: the old is closed, the new is kept", () => {
+describe("a correction closes the old fact and keeps the new one", () => {
   test.each([
     ["my dentist is on Tuesday", "Forget Tuesday, it's Thursday", "my dentist is on Thursday"],
     ["my dentist is on Tuesday", "scratch Tuesday. Thursday it is", "my dentist is on Thursday"],

@@ -1,5 +1,5 @@
-// Hears in a message that what was told is over, and what is so instead: "forget Tuesday, it's Thursday", "not Linz but Graz". Nothing is erased
-// by it: what reads the conversation writes the new and closes the old.
+// Hears a correction: "forget Tuesday, it's Thursday", "not Linz but Graz". It erases nothing: the reading of the conversation writes the
+// new fact and closes the old one.
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
@@ -14,7 +14,7 @@ const DAYS = Array.from({ length: 7 }, (_, day) => new Date(2026, 0, 4 + day, 12
 const MONTHS = Array.from({ length: 12 }, (_, month) => new Date(2026, month, 15));
 const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 type Unit = "day" | "month" | "hour";
-/** Days and months in every language: 20 ms of a start, so not before somebody corrects one. */
+/** Days and months are listed at the first correction: it takes 20 ms. */
 let units: ReadonlyMap<string, Unit> | undefined;
 const listUnits = () =>
   new Map(
@@ -60,14 +60,14 @@ function near(corrects: Corrects, lead: string): Hearer[] {
   return patterns.map((pattern) => ({ says: new RegExp(pattern, "iu"), sortOf: timeOrName }));
 }
 
-/** With what it is of in between: "forget Tuesday, the dentist is on Thursday". Only of days, months and hours. */
+/** Finds corrections with words in between: "forget Tuesday, the dentist is on Thursday". Only for days, months and hours. */
 function far(corrects: Corrects): Hearer[] {
   if (corrects.isOver) return [];
   const pattern = String.raw`${oldIn(corrects)}\s*,\s*(?:\p{L}[\p{L}'-]*\s+){1,6}?${nowIn(corrects)}[\s.!]*$`;
   return [{ says: new RegExp(pattern, "iu"), sortOf: unitOf }];
 }
 
-/** A day, an hour, a number; or somebody's name, or a place's. */
+/** A day, an hour or a number is a time; a capital word is a name. */
 function timeOrName(words: string): "time" | "name" | null {
   if (/\d/u.test(words) || unitOf(words) !== null) return "time";
   return /^\p{Lu}\p{Ll}|[\p{Script=Han}\p{Script=Katakana}]{2}/u.test(words) ? "name" : null;
@@ -79,7 +79,7 @@ const HEARERS: readonly Hearer[] = [
   ...MEMORY_WORDS.flatMap(({ corrects }) => far(corrects)),
 ];
 
-/** What is over and what is so now, in the person's words. */
+/** The old value and the new one, in the person's words. */
 export type Correction = { over: string; now: string };
 
 /** Longer ones do more than put right. */

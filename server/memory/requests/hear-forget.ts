@@ -1,16 +1,16 @@
-// Hears an order to forget in a sentence: a verb of forgetting where orders stand, and what is named beside it. What nobody told and what only stands
-// around it need not be told apart here: forget_memories goes by what was told.
+// Hears an order to forget: a verb of forgetting where orders stand, and the words beside it. The words may hold more than what is
+// meant: forget_memories goes by what was told.
 import { MEMORY_WORDS, type MemoryWords } from "./words.ts";
 
 export type Forgetting = {
   ask: "forget";
-  /** What is named; empty: it only points at it. */
+  /** The named words; empty: the order only points back. */
   words: string;
-  /** What was said last is meant where nothing was told in these words, or its last message alone. */
+  /** The order means the last topic, or the last message alone, if these words were never told. */
   pointsBack: false | "topic" | "message";
-  /** What they are called. */
+  /** The order names the person's own name. */
   isOwnName: boolean;
-  /** Of a memory alone. "Delete the app" is an order only where the app was told. */
+  /** The verb is of memory alone. "Delete the app" is an order only where the app was told. */
   isPlain: boolean;
 };
 
@@ -77,7 +77,7 @@ export function hearForget(sentence: string, possible: ReadonlySet<RegExp>): For
   return null;
 }
 
-/** Behind an order: what was said last is meant, whatever stands before. */
+/** The words behind an order point back, whatever stands before it. */
 const THAT =
   /^\s*(?:that|this|everything|das|dies|eso|esto|todo|ça|cela|tout|isso|isto|tudo)(?!\p{L})/iu;
 
@@ -96,7 +96,7 @@ function findNamed(hearer: Hearer, sentence: string, found: RegExpExecArray): st
 const bare = ({ around }: Hearer, words: string): string =>
   words
     .replace(around, " ")
-    // Of Japanese, "-san" and what only holds the words together.
+    // Strips "-san" and Japanese particles.
     .replace(/(?<=[\p{Script=Han}\p{Script=Katakana}])\p{Script=Hiragana}{2,}(?=\s|$)/gu, " ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();

@@ -94,7 +94,7 @@ function clean({ begins, tags, idle }: Hearer, place: string): string {
   const isIdle = idle.test(words) && !/\d/u.test(words);
   return /\p{L}/u.test(words) && !isIdle ? words : "";
 }
-/** One after the other: a pattern that repeats them tries each parting of "and so and so ...", and there are too many. */
+/** Strips one at a time: a pattern that repeats them would try each parting of "and so and so ...". */
 function strip(text: string, one: RegExp): string {
   const rest = text.replace(one, "");
   return rest === text ? text : strip(rest, one);

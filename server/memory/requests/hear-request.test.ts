@@ -226,7 +226,7 @@ test.each(["delete the app", "lösch die app", "borra la app", "supprime l'appli
   },
 );
 
-test("nobody is kept waiting by a long message", () => {
+test("a long message takes little time", () => {
   const took = threadMs(() => {
     for (const piece of [
       "please remember ",
@@ -244,7 +244,7 @@ test("nobody is kept waiting by a long message", () => {
   expect(took).toBeLessThan(500);
 });
 
-test("what is noted of a long message ends with a whole character", () => {
+test("a noted long message ends with a whole character", () => {
   const words = "a".repeat(299);
   expect(hearRequest(`Remember that ${words}🇩🇪${"b".repeat(99)}`)).toEqual({
     ask: "remember",

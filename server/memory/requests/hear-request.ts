@@ -1,4 +1,4 @@
-// Hears that somebody asks to note or to forget something, in each of Luli's languages.
+// Hears an order to note or to forget, in each of Luli's languages.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { cut } from "../../../shared/cut.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
@@ -12,7 +12,7 @@ import { MEMORY_WORDS } from "./words.ts";
 /** `words` as the person said them. */
 export type MemoryRequest = { ask: "remember"; words: string } | { ask: "forget_all" } | Forgetting;
 
-/** Nobody needs a page for a request. */
+/** A longer message is no order. */
 const MAX_LENGTH = 600;
 
 const FORGETS_ALL = MEMORY_WORDS.flatMap(({ lead, forgetAll }) =>
@@ -43,10 +43,10 @@ export function hearRequest(message: string): MemoryRequest | null {
   if ([said, ...sentences].some(isAll)) return { ask: "forget_all" };
   const forgetIn = (parts: string[]) =>
     firstOf(parts, (part) => unlessMoved(hearForget(part, possible), said));
-  // What is not to be forgotten stands among the orders to remember.
+  // "Don't forget" is an order to remember.
   const noting = hearRemember(said, possible);
   if (!noting) return forgetIn(sentences);
-  // Of both in one message the one to forget counts: a secret that stays is worse than a note that is missing.
+  // An order to forget wins over one to remember: a kept secret is worse than a missing note.
   const before = forgetIn(sentencesOf(noting.before));
   if (before?.isPlain) return before;
   const within = forgetIn([noting.words]);
@@ -54,7 +54,7 @@ export function hearRequest(message: string): MemoryRequest | null {
   return { ask: "remember", words: cut(noting.words, MEMORY_LENGTH) };
 }
 
-/** Of a name it is forgotten: "he's German", "it's private" stand there as well, and a secret that stays is worse than a name that is told again. */
+/** With a name the order forgets: "he's German" may be a reason, and a kept secret is worse than a name told twice. */
 function unlessMoved(heard: Forgetting | null, said: string): Forgetting | null {
   if (!heard || heard.words === "") return heard;
   const correction = hearCorrection(said);

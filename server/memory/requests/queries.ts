@@ -1,4 +1,4 @@
-// What a request in the chat needs to know, and the messages before it.
+// Queries for a request in the chat: the person's settings and the messages before it.
 import { sql } from "kysely";
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { Help } from "../../../shared/rules/help.ts";
@@ -28,7 +28,7 @@ export type PastMessage = {
   is_forgotten: boolean;
 };
 
-/** What was said before this message, the newest first. */
+/** Lists the messages before this one, newest first. */
 export async function listSaidBefore(
   database: Database,
   userId: string,

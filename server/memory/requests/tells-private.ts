@@ -1,4 +1,4 @@
-// Hears that somebody tells of their own health, faith or love: of the people named before the private word, the last one is the speaker.
+// Hears a message about the speaker's own health, faith or love: the last person before the private word is the speaker.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { cut } from "../../../shared/cut.ts";
 import { findPrivate, type Private } from "../../../shared/rules/memory/private.ts";
@@ -41,7 +41,7 @@ const DENIED = new RegExp(
 );
 /** Right behind it. */
 const DENIED_BEHIND = /^[^。]{0,6}(?:ない|なかった|ません|嫌い)/u;
-/** What only might be, and what is read, watched or studied. */
+/** Excludes what only might be, and what is read, watched or studied. */
 const UNREAL = new RegExp(
   `${word("if|whether|imagine|wenn|ob|falls|ojalá|^si|^se|^e se")}|${word(
     String.raw`about (?!my|having|being)|films?|movies?|books?|novel|series|show|article|podcast|documentary|song|class|exam|essay|study|studying|character`,

@@ -1,11 +1,11 @@
-// Which of the messages right before an order to forget belong to what is meant: a fact is seldom told in one message.
+// Finds the messages right before an order to forget that belong to it: a fact is seldom told in one message.
 import { HOUR_MS } from "../../../shared/rules/days.ts";
 import type { PastMessage } from "./queries.ts";
 import { MEMORY_WORDS } from "./words.ts";
 
-/** So many are looked at. */
+/** The most messages that are looked at. */
 export const LOOKED_BACK = 5;
-/** So many that tell something are what "that" means. */
+/** "That" means so many telling messages. */
 const TELLING = 2;
 
 /** "Also", "by the way": another thing begins. */
@@ -18,13 +18,13 @@ const BEGINS_ANEW = new RegExp(
 const lengthOf = (message: string): number =>
   message.length * (/[\p{Script=Han}\p{Script=Hiragana}]/u.test(message) ? 2 : 1);
 const tells = (message: string): boolean => /\d/.test(message) || lengthOf(message) > 14;
-/** What is longer tells something of its own. */
+/** A longer message tells something of its own. */
 const GOING_ON = 45;
 
 const isLater = (later: PastMessage, earlier: PastMessage) =>
   later.created_at.getTime() - earlier.created_at.getTime() > HOUR_MS;
 
-/** What was spoken of last, the newest first. */
+/** Lists the last topic, newest message first. */
 export function lastTopic(before: readonly PastMessage[], meant: "topic" | "message"): string[] {
   if (meant === "message") return before.slice(0, 1).map(({ id }) => id);
   const found: string[] = [];
@@ -39,7 +39,7 @@ export function lastTopic(before: readonly PastMessage[], meant: "topic" | "mess
   return found;
 }
 
-/** What only goes on, up to now, with the oldest of these that is forgotten. */
+/** Lists the messages that go on with the oldest forgotten one. */
 export function restOfTopic(before: readonly PastMessage[]): string[] {
   const start = before.findLastIndex((said) => said.is_forgotten);
   const after = before.slice(0, Math.max(0, start)).toReversed();

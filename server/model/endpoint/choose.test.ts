@@ -33,7 +33,7 @@ const place = async (server: string, models: string[] | string) => ({
 });
 const gone = { server: "LM Studio", host: "127.0.0.1:1" };
 
-describe("on a machine where nothing is configured", () => {
+describe("an unconfigured machine", () => {
   test("a model server that runs there is used, and what it offers besides is told", async () => {
     const ollama = await place("Ollama", ["nomic-embed-text:latest", "qwen3:8b", "gemma3:4b"]);
     const find = (name: string | null) => findLocalModel(name, [gone, ollama]);
@@ -44,7 +44,7 @@ describe("on a machine where nothing is configured", () => {
     });
   });
 
-  test("one to talk with comes before one for code, and one that cannot talk is none", async () => {
+  test("prefers a talking model to one for code, and takes none that cannot talk", async () => {
     const nameOf = async (names: string[]) =>
       (await findLocalModel(null, [await place("Ollama", names)]))?.name;
     expect(await nameOf(["qwen3-coder:30b", "deepseek-math:7b", "gemma3:4b"])).toBe("gemma3:4b");
@@ -101,7 +101,7 @@ describe("on a machine where nothing is configured", () => {
     expect(told).toEqual([`llama.cpp at 127.0.0.1:${port} still loads its model ...`]);
   });
 
-  test("somebody else on a usual port is left alone, and then a stand-in speaks", async () => {
+  test("leaves another program on a usual port alone, and then a stand-in speaks", async () => {
     const web = await place("llama.cpp", "<html>");
     expect(
       await chooseModel(readConfig({}), (name) => findLocalModel(name, [web, gone])),
@@ -175,7 +175,7 @@ describe("an endpoint that does not list the model that is configured", () => {
   });
 });
 
-test("what is configured is taken as it is", async () => {
+test("a configured model is taken as it is", async () => {
   const env = { OPENAI_BASE_URL: "https://x.example/v1", OPENAI_API_KEY: "k", OPENAI_MODEL: "m" };
   expect(await chooseModel(readConfig(env))).toMatchObject({
     model: { baseUrl: "https://x.example/v1", apiKey: "k", name: "m" },

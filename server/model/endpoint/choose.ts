@@ -1,4 +1,4 @@
-// Which model the start takes: the configured one, one that runs on this machine, or none, and a stand-in speaks.
+// Chooses the model at the start: the configured one, a local one, or none.
 import type { Config } from "../../platform/config.ts";
 import type { ModelConfig } from "../../platform/config/model.ts";
 import { nameSome } from "../../platform/name-some.ts";
@@ -38,7 +38,7 @@ const describeLocal = (other: LocalModel | null) =>
     ? `which no model server on this machine offers: ${other.server} offers ${nameSome([other.name, ...other.others])}. Elsewhere it needs OPENAI_BASE_URL and OPENAI_API_KEY, too`
     : "but no model server runs on this machine: start one, or set OPENAI_BASE_URL and OPENAI_API_KEY, too";
 
-/** Not every list has all (Azure's has no deployments): only a real answer says that there is no such model. */
+/** A list may be incomplete (Azure's has no deployments): only a real answer says that there is no such model. */
 async function demandName(config: ModelConfig): Promise<void> {
   const endpoint = createEndpoint(config);
   const names = await endpoint.listModels(AbortSignal.timeout(CHECK_MS)).catch(() => []);

@@ -1,4 +1,4 @@
-// Where the model is and how one gets in: addresses, headers, kept connections, and the proxy on the way.
+// The connection to the model: addresses, headers, kept connections, proxy.
 import http from "node:http";
 import https from "node:https";
 import { urlToHttpOptions } from "node:url";
@@ -12,9 +12,9 @@ export type Endpoint = {
   completions: URL;
   /** A request for a streamed completion; its body is yet to be sent. `to`: where the endpoint sent us. */
   ask(length: number, traceparent?: string, to?: URL): http.ClientRequest;
-  /** What it offers, by name. Rejects with Trouble where it refuses to say. */
+  /** Lists the names of the models. Rejects with Trouble if the endpoint refuses. */
   listModels(signal: AbortSignal): Promise<string[]>;
-  /** Of the model, in tokens, where its server says so to whoever asks on the same network. */
+  /** The size of the model's context in tokens, if a server on the same network tells it. */
   getContext(signal: AbortSignal): Promise<number | null>;
   close(): void;
 };

@@ -11,7 +11,7 @@ export type LocalModel = {
   server: string;
   baseUrl: string;
   name: string;
-  /** What else it offers. */
+  /** The other models that it offers. */
   others: string[];
 };
 
@@ -23,20 +23,20 @@ export const placesOf = (ollamaHost: string | null): readonly Place[] => [
   { server: "llama.cpp", host: "127.0.0.1:8080" },
 ];
 
-/** As Ollama reads its OLLAMA_HOST. Null: it says nothing, or a place beyond one's own network, which has to be configured. */
+/** Reads OLLAMA_HOST as Ollama does. Null: it is empty, or an address outside the own network, which must be configured. */
 function findOllama(said: string | null): string | null {
   if (said === null) return null;
   const withHost = said.startsWith(":") ? `127.0.0.1${said}` : said;
   const url = URL.parse(/^\w+:\/\//.test(withHost) ? withHost : `http://${withHost}`);
   if (url?.protocol !== "http:" || !isOnOwnNetwork(url.hostname)) return null;
-  // It listens everywhere, this machine included.
+  // 0.0.0.0 includes this machine.
   const name = url.hostname === "0.0.0.0" ? "127.0.0.1" : url.hostname;
   return `${name}:${url.port || OLLAMA_PORT}`;
 }
 
-/** One that runs answers at once; a start does not wait for one that does not. */
+/** A running server answers at once; the start does not wait for others. */
 const PATIENCE_MS = 400;
-/** What such a server offers besides and nobody can talk to. */
+/** Models that cannot talk. */
 const NO_TALKER = /embed|\bbge\b|minilm|rerank|whisper|tts|guard|shield|moderation/i;
 /** Made for something else than talk: taken where there is nothing else. */
 const FOR_OTHER_WORK = /code|devstral|math|sql|ocr|translat|\bbase\b/i;
@@ -45,7 +45,7 @@ const tellOwner = (sentence: string) => process.stderr.write(`  ${sentence}\n`);
 /** How long a start waits for a model that is being loaded, and how often it looks. */
 const LOADING_MS = 30_000;
 const LOOK_MS = 250;
-/** What llama.cpp's server says meanwhile, with status 503. */
+/** llama.cpp's words while it loads, with status 503. */
 const LOADING = /loading model/i;
 
 /** The first of them that talks, or the first that has the model of this name. */
@@ -66,7 +66,7 @@ export async function findLocalModel(
   }
 }
 
-function choose(found: readonly Found[], wanted: string | null): LocalModel | null {
+function choose(found: readonly Offer[], wanted: string | null): LocalModel | null {
   for (const { server, baseUrl, names } of found) {
     const name =
       wanted === null ? chooseTalker(names) : names.find((each) => isNamed(each, wanted));
@@ -82,9 +82,9 @@ const chooseTalker = (names: readonly string[]) =>
 /** llama.cpp names a model by its path, of which the folders say nothing. */
 const fileOf = (name: string) => name.split(/[/\\]/).at(-1)!;
 
-type Found = { server: string; baseUrl: string; names: string[]; isLoading: boolean };
+type Offer = { server: string; baseUrl: string; names: string[]; isLoading: boolean };
 
-async function listAt({ server, host }: Place): Promise<Found> {
+async function listAt({ server, host }: Place): Promise<Offer> {
   const baseUrl = `http://${host}/v1`;
   const endpoint = createEndpoint({ baseUrl, apiKey: null, name: "" });
   try {
@@ -92,7 +92,7 @@ async function listAt({ server, host }: Place): Promise<Found> {
     const talkers = names.filter((name) => !NO_TALKER.test(fileOf(name)));
     return { server, baseUrl, names: talkers, isLoading: false };
   } catch (error) {
-    // Nobody there, or somebody else.
+    // The port is closed, or another program listens there.
     const isLoading = error instanceof Trouble && LOADING.test(error.message);
     return { server, baseUrl, names: [], isLoading };
   } finally {

@@ -1,8 +1,8 @@
-// What only Ollama's own API tells: a context that its OpenAI-compatible one can neither be told nor asked for, and from which it leaves out in
-// silence what is too much (docs.ollama.com/context-length: 4,096 tokens with less than 24 GB of video memory).
+// Reads the size of the context from Ollama's own API. Its OpenAI-compatible API does not tell it, and drops in silence what is too
+// much (docs.ollama.com/context-length: 4,096 tokens with less than 24 GB of video memory).
 import * as v from "valibot";
 
-/** What is loaded, with the context that it was loaded with. */
+/** The path that lists loaded models with their contexts. */
 export const LOADED_PATH = "/api/ps";
 
 /** A context in which nothing of what Luli tells is left out: her longest prompt and reading, and the answer. */
@@ -18,14 +18,14 @@ const loaded = v.object({
   ),
 });
 
-/** In tokens. Null: the model is not loaded, or another server answers. */
+/** Returns the context in tokens. Null: the model is not loaded, or another server answers. */
 export function readContext(body: string, model: string): number | null {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), loaded), body);
   if (!success) return null;
   return output.models.find(({ name }) => isNamed(name, model))?.context_length ?? null;
 }
 
-/** For whoever runs Luli. */
+/** Advises the operator. */
 export const describeContext = (tokens: number | null): string | null =>
   tokens !== null && tokens < ENOUGH_TOKENS
     ? `Ollama gives it a context of ${tokens} tokens, so Luli tells it less of a long talk: OLLAMA_CONTEXT_LENGTH=${ENOUGH_TOKENS} where Ollama runs is enough for all.`

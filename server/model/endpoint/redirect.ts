@@ -1,7 +1,7 @@
-// Where an endpoint has moved to, by its own redirect: what is sent again there, and what whoever runs Luli reads of it.
+// Reads an endpoint's redirect: whether to follow it, and what the operator is told.
 import type http from "node:http";
 
-/** What stands behind the base address. */
+/** Matches the path behind the base address. */
 const CALL = /\/(?:chat\/completions|models)$/;
 
 /** Null: the answer is no redirect. */
@@ -21,7 +21,7 @@ const isOurs = (from: URL, to: URL) =>
     : to.origin === from.origin;
 
 export function describeRedirect({ origin, pathname, search }: URL, from: URL): string {
-  // What else stands in its query may be a secret.
+  // The rest of the query may be a secret.
   const query = search === from.search ? search : "";
   return CALL.test(pathname)
     ? `It redirects: set OPENAI_BASE_URL to ${origin}${pathname.replace(CALL, "")}${query}.`

@@ -2,9 +2,9 @@
 // has the same around them and comes alone is not parsed again.
 
 const EVENT_END = "\n\n";
-/** What does not stand in a JSON string as it is. */
+/** Matches what a JSON string must escape. */
 const IS_ESCAPED = /["\\\p{Cc}]/u;
-/** Where each event brings something of its own (OpenAI's `obfuscation`) there is nothing to learn. */
+/** Events with something of their own each (OpenAI's `obfuscation`) cannot be learnt. */
 const MOST_IN_VAIN = 3;
 const NOTHING = Buffer.alloc(0);
 
@@ -16,7 +16,7 @@ export class KnownFrame {
   /** The words of a piece that is such an event; null: it may be anything. */
   wordsOf(piece: Buffer): string | null {
     if (this.#before === NOTHING) return null;
-    // By bytes: a string of all of them is dearer than the words.
+    // Compares bytes: a string of all of them costs more than the words.
     const end = piece.length - this.#after.length;
     if (end < this.#before.length || !isAt(piece, 0, this.#before)) return null;
     if (!isAt(piece, end, this.#after)) return null;

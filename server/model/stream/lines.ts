@@ -1,5 +1,5 @@
-// Cuts a model's event stream into lines over bytes, and says what those that carry something say. An answer that begins as JSON does is one as a
-// whole, whatever its content type says.
+// Cuts a model's event stream into lines and reads those that carry something. An answer that begins as JSON is read as a whole,
+// whatever its content type says.
 import { KnownFrame } from "./known-frame.ts";
 import { type Finish, type Payload, type ProviderError, readPayload } from "./payload.ts";
 import { readRefusal } from "../trouble.ts";
@@ -14,7 +14,7 @@ const BRACE = 0x7b;
 const DATA = Buffer.from("data:");
 const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 
-/** What one read of the upstream held. */
+/** The content of one read of the upstream. */
 export type ModelRead = {
   content: string;
   hasThought: boolean;

@@ -17,7 +17,7 @@ function patternOf(marks: readonly string[]): RegExp {
   return new RegExp(patterns.join("|"), "g");
 }
 
-/** What a mark does where words are said. `close` finds the end of what it hides. */
+/** The effect of a mark. `close` finds the end of what it hides. */
 export type Meaning =
   | { kind: "open"; isThought: boolean; close: RegExp }
   | { kind: "close"; isThought: boolean }
@@ -56,16 +56,16 @@ const TIDY = new Map([...MEANINGS].map(([mark, meaning]) => [tidy(mark), meaning
 export const meaningOf = (mark: string): Meaning => (MEANINGS.get(mark) ?? TIDY.get(tidy(mark)))!;
 
 export const ANY_MARK = patternOf(MARKS);
-/** Without one of these no mark begins. */
+/** Every mark begins with one of these signs. */
 export const FIRST_SIGN = /[<[`\u25c1]/;
 export const LONGEST_MARK = 64;
 
-/** Of each mark all that is shorter. */
+/** All proper beginnings of the marks. */
 const beginningsOf = (marks: readonly string[]) =>
   new Set(marks.flatMap((mark) => Array.from(mark, (_, end) => mark.slice(0, end))));
 const BEGINNINGS = beginningsOf(MARKS);
 const TAG_BEGINNINGS = beginningsOf(MARKS.filter(isTag));
 
-/** It may become a mark, or a longer one, with what comes next. */
+/** The text may become a mark, or a longer one, with the next piece. */
 export const mayBecomeMark = (text: string): boolean =>
   BEGINNINGS.has(text) || (/\w\s{0,8}$/.test(text) && TAG_BEGINNINGS.has(tidy(text)));

@@ -1,4 +1,4 @@
-// What a chunk of a stream, or a whole completion, says: text in any of the fields that endpoints put it in, and why it ended.
+// Reads a chunk of a stream, or a whole completion: its text in any known field, and why it ended.
 import { readTimings, readUsage, type Usage } from "../usage.ts";
 
 /** Why the model stopped: it was done, it ran out of tokens, or its provider would not let it speak. */
@@ -37,7 +37,7 @@ export function readPayload(parsed: unknown): Payload | { error: ProviderError }
   return { ...read, hasThought: read.hasThought || hasCountedThought, finish, usage };
 }
 
-/** Also where it does not show them. */
+/** Counts thoughts that the endpoint does not show. */
 function countsThought(usage: unknown): boolean {
   const details = isObject(usage) ? usage.completion_tokens_details : null;
   return isObject(details) && Number(details.reasoning_tokens) > 0;
@@ -47,7 +47,7 @@ function readSaid({ content, refusal, reasoning, reasoning_content }: Fields) {
   const hasThought = isWords(reasoning) || isWords(reasoning_content);
   if (isWords(content)) return { text: content, hasThought };
   if (Array.isArray(content)) return readParts(content);
-  // What the model will not do it says in a field of its own.
+  // A model's own refusal comes in a field of its own.
   return { text: isWords(refusal) ? refusal : "", hasThought };
 }
 
@@ -61,7 +61,7 @@ function readParts(parts: unknown[]) {
   };
 }
 
-/** Beside OpenAI's own words: Mistral's and Anthropic's for a full context, Gemini's for its filters, DeepSeek's, Mistral's and vLLM's for breaking off. */
+/** Words of other providers: for a full context (Mistral, Anthropic), for filters (Gemini), for breaking off (DeepSeek, vLLM). */
 const OUT_OF_TOKENS = /^(?:length|model_length|max_tokens|model_context_window_exceeded)$/i;
 const FILTERED = /^(?:content_?filter|refusal|safety|recitation|prohibited_content|blocklist)/i;
 const BROKEN = /^(?:error|insufficient_system_resource|abort)$/i;

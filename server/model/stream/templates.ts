@@ -1,16 +1,16 @@
-// The marks that chat templates put around thoughts, tool calls and turns, by family of models, as inference servers parse them. A server that
-// does not know a template passes its marks on as words.
+// The marks that chat templates put around thoughts, tool calls and turns, by family of models. A server that does not know a template
+// passes its marks on as words.
 
 type Pair = readonly [open: string, close: string];
 export type Template = {
   models: string;
   thoughts?: readonly Pair[];
   tools?: readonly Pair[];
-  /** What wraps the answer that follows a thought. */
+  /** Marks around the answer that follows a thought. */
   answers?: readonly Pair[];
   /** Begins the assistant's turn: dropped before the first word, an end after it. */
   heads?: readonly string[];
-  /** Ends the assistant's turn, or begins somebody else's. */
+  /** Ends the assistant's turn, or begins another speaker's. */
   ends?: readonly string[];
 };
 
@@ -77,7 +77,7 @@ export const TEMPLATES: readonly Template[] = [
       Array.from({ length: 10 }, (_, digit) => `<unused${digit}`),
     ),
   },
-  // What its channels hold is told by their protocol (HARMONY).
+  // HARMONY tells what gpt-oss's channels hold.
   { models: "gpt-oss", ends: ["end", "return", "call"].map(special) },
   {
     models: "Phi, Zephyr, GLM 4, Granite",
@@ -137,7 +137,7 @@ export const isSaidUnder = (header: string) =>
 
 type Opening = { words: string; next?: RegExp; close: RegExp | null; isUnsure?: true };
 const RESPONSE = /Here(?:'s| is) my response:/g;
-/** What may stand before a reply without a mark: names of channels whose marks the server took away, and Granite's sentences. */
+/** Beginnings of a reply without a mark: names of channels whose marks the server took away, and Granite's sentences. */
 export const OPENINGS: readonly Opening[] = [
   { words: "analysis", next: /["'(<A-Z\u2018\u201c]/, close: /assistantfinal/g },
   { words: "thought\n", close: null },

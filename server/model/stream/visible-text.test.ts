@@ -57,7 +57,7 @@ test("the mark of an end is no word of a reply, and none of a thought's", () => 
     }
 });
 
-test("what merely looks like a tag is said, and nothing is lost at the end", () => {
+test("a lookalike of a tag is said, and nothing is lost at the end", () => {
   for (const text of [
     "1 < 2",
     "I <3 you",
@@ -88,7 +88,7 @@ test("no text without tags is changed", () => {
   );
 });
 
-test("where the template opens the thought, all before its end is left out, and nothing where there is none", () => {
+test("an opened thought is left out up to its end, and a text without one is not", () => {
   const open = (text: string) => {
     const filter = new VisibleText(true);
     return Array.from(text, (piece) => filter.pass(piece)).join("") + filter.end();

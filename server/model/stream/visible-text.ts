@@ -1,5 +1,5 @@
-// Of what a model writes, the words that people may see: no thoughts, no tool calls, no marks of its template, nothing after the end of its turn,
-// however the marks are cut.
+// Passes the words of a model that people may see: no thoughts, no tool calls, no marks of its template, nothing after the end of its
+// turn, however the marks are cut.
 import {
   ANY_MARK,
   FIRST_SIGN,
@@ -11,7 +11,7 @@ import {
 } from "./marks.ts";
 import { HARMONY, isSaidUnder, OPENINGS } from "./templates.ts";
 
-/** What stands between two of these speaks of a mark and is none. */
+/** A mark between two of these is quoted, and no mark. */
 const CLOSING_QUOTE: Record<string, string> = {
   '"': '"',
   "'": "'",
@@ -29,13 +29,13 @@ export class VisibleText {
   hasThought = false;
   /** A thought came to an end that never began: the template had opened it. */
   endsAlone = false;
-  /** It waits, for it may become a mark. */
+  /** Text that waits, because it may become a mark. */
   #held = "";
   /** The first words, which are a thought if its end comes. Null: they are none. */
   #unsure: string | null = null;
   /** Finds the end of what is hidden; null: words are said. */
   #hiddenUntil: RegExp | null = null;
-  /** Of a message in harmony that is not said. */
+  /** The header of a hidden message in harmony. */
   #header: string | null = null;
   /** Ends the answer that a template wraps. */
   #answerEnd: string | null = null;
@@ -54,7 +54,7 @@ export class VisibleText {
     if (opensThought) this.#hide(THOUGHT_END, true);
   }
 
-  /** What of the text so far may be said; the rest comes with a later piece, or the end. */
+  /** Returns the text that may be said; the rest comes with a later piece, or the end. */
   pass(piece: string): string {
     if (piece === "" || this.isOver) return "";
     const isPlain = this.#held === "" && !this.#isAtStart && !this.#isAfterGap;
@@ -105,7 +105,7 @@ export class VisibleText {
     return said;
   }
 
-  /** Where the reply goes on after it. */
+  /** Returns where the reply goes on. */
   #readOpening(text: string, isLast: boolean): number {
     const start = text.length - text.trimStart().length;
     const begun = text.slice(start);
@@ -240,7 +240,7 @@ export class VisibleText {
   }
 }
 
-/** Where, from `from` on and before `to`, the end of the text begins that may become a mark. */
+/** Finds, between `from` and `to`, where an end of the text begins that may become a mark. */
 function findHeld(text: string, from: number, to: number): number | null {
   for (let at = from; at < text.length && at <= to; at += 1)
     if (FIRST_SIGN.test(text[at]!) && mayBecomeMark(text.slice(at))) return at;

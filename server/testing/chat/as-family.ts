@@ -1,4 +1,4 @@
-// With LULI_MODEL_FAMILY ("Mistral") the wire of that family stands before each model that a test of the chat has (CONTRIBUTING).
+// LULI_MODEL_FAMILY ("Mistral") puts the wire of that family before each model of the chat's tests (CONTRIBUTING).
 import { FAMILIES } from "../../../sandbox/model/families/all.ts";
 import type { Family } from "../../../sandbox/model/families/family.ts";
 import { speakAs } from "../../../sandbox/model/families/speak-as.ts";
@@ -6,12 +6,12 @@ import type { WiredConfig } from "../../platform/context.ts";
 
 export type AsFamily = {
   model: NonNullable<WiredConfig["model"]>;
-  /** Of some a first look has to be taken, as every start does. */
+  /** The family needs a first probe, as every start does. */
   isPlayed: boolean;
   stop(): Promise<void>;
 };
 
-/** Without that variable the model itself, asked as OpenAI's is. */
+/** Without the variable the model is asked as OpenAI's is. */
 export async function asFamily(modelUrl: string, name: string): Promise<AsFamily> {
   const wanted = process.env.LULI_MODEL_FAMILY;
   if (!wanted)

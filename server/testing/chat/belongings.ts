@@ -1,4 +1,4 @@
-// What the owner in the table test of strangers has: one of everything that is asked for by its id, with a mark to know it by.
+// The owner in the table test of strangers has one of everything that is asked for by its id, with a mark.
 
 type Belongings = Readonly<
   Record<"ownerId" | "chatId" | "memoryId" | "messageId" | "reportId" | "mark", string>

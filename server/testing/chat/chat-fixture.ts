@@ -1,14 +1,14 @@
-// What a file of the chat's tests stands on: a database, two models, and servers, each stopped after the test or the file that started it.
+// The fixture of a chat test file: a database, two models, and servers that stop after their test or file.
 import { afterAll, onTestFinished, TestRunner } from "vitest";
 import { startModelSandbox } from "../../../sandbox/model/start.ts";
 import { warmUp } from "../../safety/service.ts";
-import { type Given, startTestServer, type TestServer } from "./chat.ts";
+import { type ServerOptions, startTestServer, type TestServer } from "./chat.ts";
 import { startGatedModel } from "./gated-model.ts";
 import { createTestDatabase } from "../test-database.ts";
 
-/** For the file that awaits it at its top. */
+/** Await it at the top of the file. */
 export async function chatFixture() {
-  // As every start does: on a busy machine the first message would take longer than a test waits.
+  // Every start warms up: on a busy machine the first message would take longer than a test waits.
   warmUp();
   const [database, sandbox, gated] = await Promise.all([
     createTestDatabase(),
@@ -22,7 +22,7 @@ export async function chatFixture() {
     await database.drop();
   });
 
-  async function start(given: Partial<Given> = {}): Promise<TestServer> {
+  async function start(given: Partial<ServerOptions> = {}): Promise<TestServer> {
     const server = await startTestServer({
       databaseUrl: database.url,
       modelUrl: sandbox.url,
@@ -39,8 +39,8 @@ export async function chatFixture() {
     sandbox,
     gated,
     start,
-    /** One whose model speaks when it is told to. */
-    startGated: (given: Partial<Given> = {}) =>
+    /** A server whose model speaks when it is told to. */
+    startGated: (given: Partial<ServerOptions> = {}) =>
       start({ modelUrl: gated.url, model: "gated", ...given }),
   };
 }

@@ -27,7 +27,7 @@ export type TestServer = {
   stop(): Promise<void>;
 };
 
-export type Given = {
+export type ServerOptions = {
   databaseUrl: string;
   modelUrl: string;
   model: string;
@@ -39,7 +39,7 @@ export type Given = {
   alarm?: Alarm;
 };
 
-export async function startTestServer(given: Given): Promise<TestServer> {
+export async function startTestServer(given: ServerOptions): Promise<TestServer> {
   const log = createLog(() => {});
   const { clock = () => new Date() } = given;
   const family = await asFamily(given.modelUrl, given.model);
@@ -105,12 +105,12 @@ export async function createUser(
 
 export const newKey = () => crypto.randomUUID();
 
-export type Said = {
+export type PostOptions = {
   key?: string;
   signal?: AbortSignal;
   body?: unknown;
   acceptLanguage?: string;
-  /** Whose place it takes. */
+  /** The key of the chat that it replaces. */
   replaces?: string;
 };
 
@@ -118,7 +118,7 @@ export function post(
   server: TestServer,
   userId: string,
   message: string,
-  said: Said = {},
+  said: PostOptions = {},
 ): Promise<Response> {
   const body = said.body ?? { messages: [{ role: "user", content: message }] };
   return fetch(`${server.url}/functions/v1/chat`, {
@@ -138,11 +138,11 @@ export function post(
   });
 }
 
-export type Heard = { text: string; luli: LuliChunk[]; isDone: boolean; pings: number };
+export type StreamedReply = { text: string; luli: LuliChunk[]; isDone: boolean; pings: number };
 
-/** What a client of spec section 7 makes of the stream. */
-function readStream(raw: string): Heard {
-  const heard: Heard = { text: "", luli: [], isDone: false, pings: 0 };
+/** Reads the stream as a client of spec section 7. */
+function readStream(raw: string): StreamedReply {
+  const heard: StreamedReply = { text: "", luli: [], isDone: false, pings: 0 };
   for (const line of raw.split("\n")) {
     if (line.startsWith(":")) heard.pings += 1;
     if (!line.startsWith("data: ")) continue;
@@ -159,11 +159,12 @@ function readStream(raw: string): Heard {
   return heard;
 }
 
-export const hear = async (response: Response): Promise<Heard> => readStream(await response.text());
+export const hear = async (response: Response): Promise<StreamedReply> =>
+  readStream(await response.text());
 
-export const helpOf = ({ luli }: Heard) =>
+export const helpOf = ({ luli }: StreamedReply) =>
   luli.flatMap((chunk) => (chunk.type === "start" ? chunk.help : []));
-export const endOf = ({ luli }: Heard) => luli.find((chunk) => chunk.type === "end");
+export const endOf = ({ luli }: StreamedReply) => luli.find((chunk) => chunk.type === "end");
 export const errorOf = async (response: Response) => ((await response.json()) as ErrorBody).error;
 
 export async function stop(server: TestServer, userId: string, chatId: string) {
@@ -190,7 +191,7 @@ export type StoredChat = {
 
 export async function storedChats(pool: pg.Pool, userId: string): Promise<StoredChat[]> {
   const { rows } = await pool.query<StoredChat>(
-    // Without what tells of which server began it.
+    // The low part of the attempt, without the server's number.
     "select status, response, attempt % 1024 as attempt, message from chats where user_id = $1 order by created_at",
     [userId],
   );
@@ -224,7 +225,7 @@ export async function messagesCounted(pool: pg.Pool, userId: string): Promise<nu
   return rows[0]!.messages;
 }
 
-/** Their free messages of this day are written. */
+/** Uses up the free messages of this day. */
 export async function spendDay(
   pool: pg.Pool,
   userId: string,
@@ -255,7 +256,7 @@ export async function until(isSo: () => Promise<boolean> | boolean): Promise<voi
 export async function firstWords(
   response: Response,
   words = "",
-): Promise<{ rest(): Promise<Heard> }> {
+): Promise<{ rest(): Promise<StreamedReply> }> {
   const reader = response.body!.getReader();
   const decoder = new TextDecoder();
   let raw = "";

@@ -5,7 +5,7 @@ import os from "node:os";
 import path from "node:path";
 import { FAMILIES } from "../../../sandbox/model/families/all.ts";
 
-/** What is about no model, or has its families itself, or asks one directly. */
+/** Tests without a model, with families of their own, or that ask one directly. */
 const LEFT_OUT = ["server/chat/model/families.test.ts"];
 
 const wanted = process.argv.slice(2);

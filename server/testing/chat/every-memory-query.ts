@@ -8,9 +8,9 @@ import type { Database } from "../../platform/database/database.ts";
 import { ME } from "../many-people.ts";
 import { type Call, call, onClient } from "../query-call.ts";
 
-type Given = { pool: pg.Pool; database: Database };
+type Databases = { pool: pg.Pool; database: Database };
 
-export function listMemoryCalls({ pool, database }: Given, chatId: string, now: Date): Call[] {
+export function listMemoryCalls({ pool, database }: Databases, chatId: string, now: Date): Call[] {
   const listMemories = (search: string, before: string | undefined) =>
     memory.listMemories(database, ME, { search, before }, 30);
   const fact = { words: "Hi", kind: "other", importance: 3, chatId, notedAt: now } as const;

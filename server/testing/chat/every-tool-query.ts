@@ -23,8 +23,11 @@ export function listToolCalls(pool: pg.Pool, chatId: string): Call[] {
     { of: names.keepAskedName, run: () => names.keepAskedName(pool, ME, chatId, "Nora") },
     { of: names.declineName, run: () => names.declineName(pool, ME, chatId) },
     { of: tools.saveReaction, run: () => tools.saveReaction(pool, ME, chatId, "paw") },
-    { of: tools.takePlace, run: () => tools.takePlace(pool, { ...place, chatId: randomUUID() }) },
-    { of: tools.leavePlace, run: () => tools.leavePlace(pool, place) },
+    {
+      of: tools.replaceChat,
+      run: () => tools.replaceChat(pool, { ...place, chatId: randomUUID() }),
+    },
+    { of: tools.undoReplacing, run: () => tools.undoReplacing(pool, place) },
     { of: tools.listEarlier, run: () => tools.listEarlier(pool, ME, chatId) },
   ];
 }

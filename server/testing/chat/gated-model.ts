@@ -9,9 +9,9 @@ export const GATED_REPLY = "I waited for you!";
 export type GatedModel = {
   url: string;
   asked(): number;
-  /** Until it is asked once more, or this often. */
+  /** Resolves when the model is asked once more, or this often. */
   nextAsked(times?: number): Promise<void>;
-  /** What it was asked last. */
+  /** The messages of the last request. */
   prompt(): { role: string; content: string }[];
   /** Begins to answer, and goes on when it speaks. */
   say(words: string): void;

@@ -10,7 +10,7 @@ import { createLog } from "../../platform/log.ts";
 import { createUser, hear, post, startTestServer } from "./chat.ts";
 import { createTestDatabase } from "../test-database.ts";
 
-type Told = Partial<{
+type FactAnswer = Partial<{
   words: string;
   search: unknown;
   kind: string;
@@ -55,7 +55,7 @@ export async function startMemoryTest() {
       await pool.query("update usage_counters set recent = '{}' where user_id = $1", [userId]);
       return hear(await post(server, userId, message, { key }));
     },
-    /** What the model is told was said before a new message, the oldest first. */
+    /** The turns that the model is told before a new message, oldest first. */
     async before(userId: string) {
       const { rows } = await pool.query<{
         turns: { messages: string[]; responses: (string | null)[] };
@@ -79,7 +79,7 @@ export async function startMemoryTest() {
       );
       return rows.map(({ message }) => message);
     },
-    /** As the list of chats says it. */
+    /** The memory beside a reply, as the list of chats says it. */
     async memoryBeside(userId: string, chatId: string) {
       const { rows } = await pool.query<{ memory: string | null }>(
         "select memory_beside($1, $2) as memory",
@@ -92,7 +92,7 @@ export async function startMemoryTest() {
     listWords: async (userId: string, search?: string) =>
       (await list(userId, search)).memories.map(({ words }) => words),
     recall,
-    /** As for a message that is sent now. */
+    /** Recalls as for a message that is sent now. */
     async recallNext(userId: string, message: string) {
       const { rows } = await pool.query<{ memory: unknown }>(
         "select begin_message($1, gen_random_uuid(), $2, 1, 300, 300, now(), null) -> 'memory' as memory",
@@ -111,7 +111,7 @@ export async function startMemoryTest() {
 }
 
 /** A model that finds these, and what it was asked. */
-export function finds(facts: Told[], summary = "They talked.", forget: unknown[] = []) {
+export function finds(facts: FactAnswer[], summary = "They talked.", forget: unknown[] = []) {
   const asked: string[] = [];
   const complete: Complete = async (prompt) => {
     asked.push(prompt.at(-1)!.content);

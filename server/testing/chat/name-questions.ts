@@ -1,4 +1,4 @@
-/** Luli asks what somebody is called, in each language. */
+/** Luli's question for the name, in each language. */
 export const NAME_QUESTIONS = {
   en: "What's your name?",
   es: "¿Cómo te llamas?",
@@ -7,4 +7,4 @@ export const NAME_QUESTIONS = {
   pt: "Como você se chama?",
   ja: "あなたのお名前は？",
 };
-export type Asked = keyof typeof NAME_QUESTIONS;
+export type AskedLanguage = keyof typeof NAME_QUESTIONS;

@@ -7,16 +7,16 @@ import { createModel, type Trouble, type Use } from "../../model/service.ts";
 import type { ModelConfig } from "../../platform/config/model.ts";
 import { createLog } from "../../platform/log.ts";
 
-type Asked = Record<string, unknown> & { messages: { role: string; content: string }[] };
+type RequestBody = Record<string, unknown> & { messages: { role: string; content: string }[] };
 type Answer = { status: number; body: object } | { chunks: object[]; end?: string };
 
 /** An endpoint that answers as told, and what it was asked. */
 export async function startEndpoint(
-  answer: (asked: Asked) => Answer,
+  answer: (asked: RequestBody) => Answer,
   config: Partial<ModelConfig> = {},
   clock = () => new Date(),
 ) {
-  const asked: Asked[] = [];
+  const asked: RequestBody[] = [];
   const heads: http.IncomingHttpHeaders[] = [];
   const logged: string[] = [];
   const used: Use[] = [];
@@ -24,7 +24,7 @@ export async function startEndpoint(
     if (incoming.url === "/v1/models")
       return void outgoing.end('{"data":[{"id":"luli-small"},{"id":"luli-large"}]}');
     if (incoming.method === "GET") return void outgoing.writeHead(404).end();
-    const body = (await readJson(incoming)) as Asked;
+    const body = (await readJson(incoming)) as RequestBody;
     asked.push(body);
     heads.push(incoming.headers);
     const given = answer(body);
