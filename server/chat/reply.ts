@@ -52,8 +52,10 @@ export function createReply(dependencies: Dependencies) {
     danger: AnsweredDanger,
     subscriber: Subscriber,
   ): Promise<void> {
-    const answer = () => answerCrisis(crisis, request, danger);
-    subscriber.send(await registry.opening(keyOf(request), answer));
+    const frames = await registry.opening(keyOf(request), () =>
+      answerCrisis(crisis, request, danger),
+    );
+    subscriber.send(frames);
     news.tell(request.userId, request.chatId);
   }
 
@@ -115,7 +117,8 @@ export function createReply(dependencies: Dependencies) {
     const danger = found.plain ?? (!hasJudge && isHeeded(found.doubt, false) ? found.doubt : null);
     try {
       const safe = found.safe && (await safeDanger(crisis, request.userId, found.safe));
-      if (safe ?? danger) await sendCrisis(request, (safe ?? danger)!, subscriber);
+      const vetted = safe ?? danger;
+      if (vetted) await sendCrisis(request, vetted, subscriber);
       else if (registry.isDraining && !registry.get(keyOf(request))) throw serverStopping();
       else await answer(request, found, subscriber);
     } catch (error) {

@@ -12,9 +12,9 @@ type Case = {
   turns: readonly PastTurn[];
   age: AgeAnswer | null;
   /** The person says that what they said was not meant so. */
-  onTakenBack(): void;
+  onTakenBack: () => void;
   /** The danger stays unsure: help is offered quietly. */
-  onUnsure(): Promise<void>;
+  onUnsure: () => Promise<void>;
 };
 
 /** The reply waits for the decision before it ends, and before it begins where the classifier is sure. */

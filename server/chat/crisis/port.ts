@@ -78,7 +78,7 @@ export function createCrisisPort(
   return {
     helplines,
     clock,
-    count: counts.add,
+    count: (danger) => counts.add(danger),
     readSituation: (userId) =>
       within(
         zoneMs,

@@ -1,7 +1,7 @@
 // Reads conversations for facts, never while a reply waits: one call of the model for eight messages, or for as many as there are after
 // a pause. Facts and summary are written in one transaction.
 import { giveByMemories, withLockedGame } from "../../game/service.ts";
-import type { Completion, Model } from "../../model/service.ts";
+import type { Model } from "../../model/service.ts";
 import { isSwitchedOn } from "../../site/service.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { askWithin, type Complete } from "../ask-within.ts";
