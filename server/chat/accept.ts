@@ -45,25 +45,6 @@ export type Accept = (request: ChatRequest, check: SafetyCheck) => Promise<Accep
 export function createAccept({ context, freeBudget, keptGames, hasJudge }: Dependencies): Accept {
   const { config, pool, presence, clock } = context;
 
-  function begin(
-    { userId, chatId, message, address }: ChatRequest,
-    version: number | null,
-    now: Date,
-  ): Promise<BegunChat> {
-    return inTurn(pool, userId, () =>
-      beginChat(pool, {
-        userId,
-        chatId,
-        message,
-        serverNo: presence.serverNo(),
-        freeDaily: freeBudget.isOpen(address) ? config.freeDailyMessages : 0,
-        premiumDaily: config.premiumDailyMessages,
-        now,
-        version,
-      }),
-    );
-  }
-
   /** Does what the message asks of help and memory before the reply can speak of it. */
   async function prepare(
     { userId, chatId, message }: ChatRequest,
@@ -82,11 +63,22 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
   }
 
   return async (request, check) => {
-    const { userId } = request;
+    const { userId, chatId, message, address } = request;
     const sentAt = clock();
     const kept = keptGames.get(userId, sentAt);
     const first = await beginReplacing(pool, request);
-    const begun = await begin(request, kept?.version ?? null, sentAt);
+    const begun = await inTurn(pool, userId, () =>
+      beginChat(pool, {
+        userId,
+        chatId,
+        message,
+        serverNo: presence.serverNo(),
+        freeDaily: freeBudget.isOpen(address) ? config.freeDailyMessages : 0,
+        premiumDaily: config.premiumDailyMessages,
+        now: sentAt,
+        version: kept?.version ?? null,
+      }),
+    );
     await undoReplacingIfRefused(pool, request, begun.outcome);
     switch (begun.outcome) {
       case "no_user":
@@ -104,7 +96,7 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
       case "replay":
         return { stored: toStored(begun) };
       case "accepted": {
-        if (!isPremium(begun.subscription_status)) freeBudget.note(request.address);
+        if (!isPremium(begun.subscription_status)) freeBudget.note(address);
         const game = seeBegun(userId, begun, kept, sentAt);
         const known = { check, begun, game, sentAt, first };
         return { accepted: { ...known, ...(await prepare(request, known)) } };

@@ -94,23 +94,6 @@ test("a made up question does not make a name of an answer, and the page's own g
   expect(await nameOf(server.pool, userId)).toBe("Maya");
 });
 
-test("the user's language, their time and how long they were away are told", async () => {
-  const userId = await createUser(server.pool);
-  await server.pool.query("update users set time_zone = 'Asia/Tokyo' where id = $1", [userId]);
-  await server.pool.query("update settings set language = 'ja' where user_id = $1", [userId]);
-  const first = (await promptFor(userId, "hello")).at(-1)!.content;
-  expect(first).toContain("The user's page is in Japanese.");
-  expect(first).toContain("This is the first time the user writes to you.");
-  await server.pool.query(
-    "update chats set created_at = created_at - interval '50 hours' where user_id = $1",
-    [userId],
-  );
-  const later = (await promptFor(userId, "back again")).at(-1)!.content;
-  expect(later).toContain("The user last wrote 2 days ago.");
-  const tokyo = new Intl.DateTimeFormat("en-GB", { timeZone: "Asia/Tokyo", weekday: "long" });
-  expect(later).toContain(`it is about ${tokyo.format(new Date())}`);
-});
-
 test("the outfit is told from the next message on", async () => {
   const userId = await createUser(server.pool);
   const headFor = async (message: string) => (await promptFor(userId, message)).at(-1)!.content;

@@ -165,6 +165,14 @@ export async function endChat(pool: pg.Pool, input: EndInput): Promise<boolean> 
   return rows[0]!.won;
 }
 
+/** Gives a message back whose text is lost. */
+export const failChat = (
+  pool: pg.Pool,
+  { userId, chatId, attempt }: Pick<EndInput, "userId" | "chatId" | "attempt">,
+  now: Date,
+): Promise<boolean> =>
+  endChat(pool, { userId, chatId, attempt, status: "failed", response: null, userName: null, now });
+
 /** Lists which of these chats run under this server's number. */
 export async function listRunning(
   pool: pg.Pool,

@@ -11,7 +11,7 @@ import { chatKey, type Registry } from "./generation/registry.ts";
 import type { ChatLimits } from "./limits.ts";
 import { listenTo } from "./news/listener.ts";
 import type { News } from "./news/news.ts";
-import { endChat, listChats } from "./queries.ts";
+import { failChat, listChats } from "./queries.ts";
 import type { createReply } from "./reply.ts";
 import { findChats, indexSaid, listSince } from "./search/queries.ts";
 import { type EarlierChat, listEarlier, saveReaction } from "./tools/queries.ts";
@@ -59,10 +59,8 @@ export function createChatService(dependencies: Dependencies) {
       if (!("is_orphaned" in state && state.is_orphaned))
         return { status: state.status, response: state.response };
       // The text is lost with its server: the message can be sent again instead.
-      const { attempt } = state;
-      const failed = { status: "failed", response: null } as const;
-      await endChat(pool, { userId, chatId, attempt, ...failed, userName: null, now: clock() });
-      return failed;
+      await failChat(pool, { userId, chatId, attempt: state.attempt }, clock());
+      return { status: "failed", response: null };
     },
 
     /** Null: `before` is no chat of this user. */

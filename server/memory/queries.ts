@@ -2,7 +2,9 @@
 import { sql } from "kysely";
 import type pg from "pg";
 import type { MemoryChange, MemoryKind } from "../../shared/contracts/memory.ts";
+import { isPrivate } from "../../shared/rules/memory/private.ts";
 import type { Database } from "../platform/database/database.ts";
+import { MOST_IMPORTANT } from "./reading/extraction.ts";
 
 export type MemoryRow = {
   id: string;
@@ -168,24 +170,19 @@ export async function getSaid(
   return row?.message ?? null;
 }
 
-export type NewMemory = {
-  words: string;
-  kind: MemoryKind;
-  importance: number;
-  chatId: string;
-  notedAt: Date;
-};
+type NewMemory = { words: string; chatId: string; notedAt: Date };
 
-/** Told again, a memory is fresh again. */
+/** Notes words on request. A memory that is told again is fresh again. */
 export async function insertMemory(
   database: Database,
   userId: string,
   language: string,
-  { words, kind, importance, chatId, notedAt }: NewMemory,
+  { words, chatId, notedAt }: NewMemory,
 ): Promise<void> {
+  const kind = isPrivate(words) ? "private" : "other";
   await sql`
     insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, rank_at, fingerprint)
-    values (${userId}, ${words}, ${kind}, ${language}, ${importance}, ${chatId}, ${notedAt}, ${notedAt}, ${NOTHING})
+    values (${userId}, ${words}, ${kind}, ${language}, ${MOST_IMPORTANT}, ${chatId}, ${notedAt}, ${notedAt}, ${NOTHING})
     on conflict (user_id, fingerprint) where closed_at is null do update set
       noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance)`.execute(
     database,

@@ -28,8 +28,6 @@ import {
   type MemoryRow,
 } from "./queries.ts";
 
-import { isPrivate } from "../../shared/rules/memory/private.ts";
-import { MOST_IMPORTANT } from "./reading/extraction.ts";
 import { getChoice } from "./requests/queries.ts";
 
 export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
@@ -111,9 +109,7 @@ export async function rememberChat(
   const words = oneLine(said, MEMORY_LENGTH);
   if (words === "")
     throw new AppError(409, "nothing_to_remember", "There is nothing to see in this message.");
-  const kind = isPrivate(words) ? "private" : "other";
-  const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt: clock() } as const;
-  await insertMemory(database, userId, language, memory);
+  await insertMemory(database, userId, language, { words, chatId, notedAt: clock() });
 }
 
 export async function readBehind(

@@ -11,7 +11,6 @@ import { DEFAULT_MODEL_LIMITS, type ModelLimits } from "./limits.ts";
 import type { PromptMessage } from "./context.ts";
 import { type JsonSchema, Parameters, type Wanted } from "./parameters.ts";
 import type { Finish } from "./stream/payload.ts";
-import { readJson } from "./read-json.ts";
 import { Trouble } from "./trouble.ts";
 import type { Use } from "./usage.ts";
 import { type Purpose, watchAnswer } from "./watch-answer.ts";
@@ -32,12 +31,7 @@ export type CompleteOptions = Omit<Wanted, "messages"> & {
   /** The completion gives way to replies on a local model. */
   canWait?: boolean;
 };
-export type Completion = {
-  text: string;
-  finish: Finish;
-  /** The JSON in the text, not yet parsed by a schema. Undefined: none, or none was asked for. */
-  json?: unknown;
-};
+export type Completion = { text: string; finish: Finish };
 
 export type Model = {
   /** Asks for a reply; the returned function gives it up, after which the handler hears nothing more. */
@@ -182,7 +176,7 @@ export function createModel(
       throw new Trouble("context", "It is more than the context takes.");
     const giveUp = ask("completion", question, {
       onContent: (piece) => (text += piece),
-      onEnd: (finish) => resolve({ text, finish, ...(json && { json: readJson(text) }) }),
+      onEnd: (finish) => resolve({ text, finish }),
       onTrouble: reject,
     });
     const onAbort = () => {

@@ -92,6 +92,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(age.endRest, () => age.endRest(database, ME, NOW)),
     call(chat.getSituation, () => chat.getSituation(pool, ME)),
     call(chat.endChat, () => chat.endChat(pool, end)),
+    call(chat.failChat, () => chat.failChat(pool, end, NOW)),
     call(chat.keepCrisis, () => chat.keepCrisis(pool, { ...crisis, mostADay: 9 })),
     call(chat.setHelp, () => chat.setHelp(pool, { userId: ME, chatId, help: "card" })),
     ...listToolCalls(pool, chatId),

@@ -54,14 +54,6 @@ test.each([SURE, UNSURE, POSSIBLE])("a no about %j changes nothing", async (mess
   expect([heard.text, helpOf(heard)]).toEqual([GATED_REPLY, [null]]);
 });
 
-test("the judge is not asked about what the classifier does not suspect", async () => {
-  const started = await start();
-  const before = safety.asked.length;
-  safety.say("self_harm");
-  expect((await sayTo(started, CLEAR)).text).toBe(GATED_REPLY);
-  expect(safety.asked).toHaveLength(before);
-});
-
 test("the judge reads the four messages before, and no more", async () => {
   const started = await start();
   safety.say("none");

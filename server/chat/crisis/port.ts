@@ -1,7 +1,6 @@
 // The answer to a crisis reaches the server through this port: helplines, the person's situation, a place to keep it.
 import * as v from "valibot";
 import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
-import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import { type Crisis, crisisSchema, openCrisis } from "../../../shared/rules/game/crisis.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { forgetAsked } from "../../memory/service.ts";
@@ -9,7 +8,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import { within } from "../../platform/within.ts";
 import type { Counts, Helplines } from "../../safety/service.ts";
 import type { ChatLimits } from "../limits.ts";
-import { getSituation, keepCrisis, type NotedStage, setHelp } from "../queries.ts";
+import { getSituation, type CrisisInput, keepCrisis, setHelp } from "../queries.ts";
 
 /** Null: the database is away, or too slow. */
 export type Situation = {
@@ -18,18 +17,9 @@ export type Situation = {
   age: AgeAnswer | null;
 } | null;
 
-export type KeptAnswer = { kept_at: Date; response: string };
+type KeptAnswer = { kept_at: Date; response: string };
 
-type CrisisAnswer = {
-  userId: string;
-  chatId: string;
-  message: string;
-  response: string;
-  kind: HelpKind;
-  stage: NotedStage;
-  help: Help;
-  now: Date;
-};
+type CrisisAnswer = Omit<CrisisInput, "serverNo" | "mostADay">;
 
 export type CrisisPort = {
   helplines: Helplines;

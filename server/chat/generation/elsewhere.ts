@@ -1,5 +1,6 @@
 // Replies that another server makes: followed word by word, awaited or stopped there.
 import type { ServerContext } from "../../platform/context.ts";
+import { within } from "../../platform/within.ts";
 import type { ChatRequest } from "../chat-request.ts";
 import type { ChatLimits } from "../limits.ts";
 import { type ChatState, getChatState, getMaker } from "../queries.ts";
@@ -46,7 +47,7 @@ export function createElsewhere(
         await insist?.();
         const state = await read(chat);
         if (isEnough || !isRunning(state)) return state;
-        await soon(pollMs, [news, enough]);
+        await within(pollMs, Promise.race([news, enough]));
       }
     } finally {
       clearTimeout(timer);
@@ -75,11 +76,4 @@ export function createElsewhere(
       return wait(chat, stopMs, { insist: () => replicas.stop(key) });
     },
   };
-}
-
-async function soon(ms: number, others: Promise<unknown>[]): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const timer = setTimeout(resolve, ms);
-  await Promise.race([promise, ...others]);
-  clearTimeout(timer);
 }

@@ -1,7 +1,7 @@
 // Gives messages back that this server may have accepted and does not answer: the answer of begin_message was lost, something failed
 // before the generation, or its end could not be stored. No other server takes over what runs on a living one.
 import type { ServerContext } from "../../platform/context.ts";
-import { endChat, listRunning } from "../queries.ts";
+import { failChat, listRunning } from "../queries.ts";
 import { type ChatKey, chatKey, type Registry } from "./registry.ts";
 import { outsideTask } from "../../platform/task.ts";
 
@@ -43,18 +43,10 @@ export function createLostMessages(
 
   async function giveBack(chats: ChatKey[]): Promise<void> {
     const running = await listRunning(context.pool, chats, context.presence.serverNo());
-    for (const { userId, chatId, attempt } of running) {
-      // Asked for again meanwhile: that one answers for it.
-      if (registry.isKnown(chatKey(userId, chatId))) continue;
-      await endChat(context.pool, {
-        userId,
-        chatId,
-        attempt,
-        status: "failed",
-        response: null,
-        userName: null,
-        now: context.clock(),
-      });
+    for (const chat of running) {
+      // A message that was asked for again meanwhile has a generation.
+      if (registry.isKnown(chatKey(chat.userId, chat.chatId))) continue;
+      await failChat(context.pool, chat, context.clock());
     }
   }
 

@@ -1,10 +1,8 @@
 // Does what a message asks of the memory before the reply can claim it.
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { oneLine } from "../../../shared/contracts/text.ts";
-import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { forgetChats, forgetEverything, forgetMemories, insertMemory } from "../queries.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { MOST_IMPORTANT } from "../reading/extraction.ts";
 import { findAgreed } from "./ask.ts";
 import type { Forgetting } from "./hear-forget.ts";
 import { hearRequest } from "./hear-request.ts";
@@ -53,9 +51,7 @@ async function note(
 ): Promise<MemoryOutcome> {
   const { language, memory: isOn } = await getChoice(database, userId);
   if (!isOn) return { did: "paused", words };
-  const kind = isPrivate(words) ? "private" : "other";
-  const memory = { words, kind, importance: MOST_IMPORTANT, chatId, notedAt } as const;
-  await insertMemory(database, userId, language, memory);
+  await insertMemory(database, userId, language, { words, chatId, notedAt });
   return { did: "noted", words, chatId };
 }
 

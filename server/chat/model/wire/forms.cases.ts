@@ -1,5 +1,12 @@
 // Forms that servers are reported to answer in.
-import { chunk, events, HELLO, SAID, THOUGHT, type WireCase } from "./wire-case.ts";
+import {
+  chunk,
+  events,
+  HELLO,
+  SAID,
+  THOUGHT,
+  type WireCase,
+} from "../../../testing/chat/wire-case.ts";
 
 const contents = SAID.map((content) => chunk({ content }));
 const END = chunk({}, "stop");

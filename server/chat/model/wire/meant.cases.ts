@@ -1,5 +1,5 @@
 // What looks like a mark, a frame or a loop, and was meant.
-import { type WireCase } from "./wire-case.ts";
+import { type WireCase } from "../../../testing/chat/wire-case.ts";
 
 const MEANT = [
   "I typed <3, and 1 < 2, a < b, x[THINKING], [INSTALL] and <thin line.",

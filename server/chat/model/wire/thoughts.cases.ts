@@ -1,5 +1,5 @@
 // Thoughts that servers are reported to send among the words, in the marks of each family. Words are ours.
-import { HELLO, SAID, THOUGHT, type WireCase } from "./wire-case.ts";
+import { HELLO, SAID, THOUGHT, type WireCase } from "../../../testing/chat/wire-case.ts";
 
 export const THOUGHTS: readonly WireCase[] = [
   {

@@ -1,5 +1,5 @@
 // Turns that servers are reported not to end: marks, frames, tool calls and loops. Words are ours.
-import { HELLO, SAID, type WireCase } from "./wire-case.ts";
+import { HELLO, SAID, type WireCase } from "../../../testing/chat/wire-case.ts";
 
 export const ENDS: readonly WireCase[] = [
   {

@@ -14,7 +14,7 @@ import {
 } from "../../../testing/chat/chat.ts";
 import { WIRE_CASES } from "./all.cases.ts";
 import { MEANT_CASES } from "./meant.cases.ts";
-import { bodyOf, type WireCase } from "./wire-case.ts";
+import { bodyOf, type WireCase } from "../../../testing/chat/wire-case.ts";
 
 type Asked = { model: string; messages: { role: string; content: string }[] };
 const CASES = new Map([...WIRE_CASES, ...MEANT_CASES].map((each) => [each.name, each]));
