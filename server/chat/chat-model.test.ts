@@ -1,4 +1,4 @@
-// What the model does, and what the reader and the database get of it.
+// The model answers in every odd way, and the client and the database get a reply or a clear failure.
 import { describe, expect, test } from "vitest";
 import { HALF_REPLY, SCENARIO_REPLY } from "../../sandbox/model/scenarios.ts";
 import {

@@ -165,10 +165,10 @@ test("before the first word: the reply is heard and kept with its message, count
 test("between its words: no word is missing", async () => {
   const begun = await begin();
   gated.say("Well, ");
-  const reader = await firstWords(await begun.response, "Well");
+  const client = await firstWords(await begun.response, "Well");
   await begun.lose();
   gated.speak();
-  expect(await reader.rest()).toMatchObject({ text: `Well, ${GATED_REPLY}`, isDone: true });
+  expect(await client.rest()).toMatchObject({ text: `Well, ${GATED_REPLY}`, isDone: true });
   await expectKept(begun, `Well, ${GATED_REPLY}`);
 });
 
@@ -192,14 +192,14 @@ test("after its end was told: it is there", async () => {
 test("before a stop: what was said stays", async () => {
   const begun = await begin();
   gated.say("Well, ");
-  const reader = await firstWords(await begun.response, "Well");
+  const client = await firstWords(await begun.response, "Well");
   await begun.lose();
   const { server, userId, key } = begun;
   expect(await stop(server, userId, key)).toEqual({
     status: 200,
     body: { status: "stopped", response: "Well, " },
   });
-  await reader.rest();
+  await client.rest();
   expect(await storedChats(server.pool, userId)).toMatchObject([
     { status: "stopped", response: "Well, " },
   ]);

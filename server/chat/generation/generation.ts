@@ -50,8 +50,9 @@ export class Generation {
   /** The events after them; empty while it goes on, and where another server has taken it over. */
   end = "";
   readonly subscribers = new Set<Listener>();
-  /** Resolves when the outcome is stored, or another server's business. */
-  readonly ended: Promise<Outcome>;
+  readonly #ended = Promise.withResolvers<Outcome>();
+  /** Resolves when the outcome is stored, or another server has taken the generation over. */
+  readonly ended = this.#ended.promise;
   /** The help that is shown beside the reply. */
   help: Help | null;
   hasContent = false;
@@ -66,16 +67,14 @@ export class Generation {
   #held: string | null = null;
   #decision: Promise<unknown> | null = null;
   #giveUp: () => void = () => {};
-  #resolveEnded: (outcome: Outcome) => void = () => {};
 
   constructor(input: GenerationInput) {
     this.input = input;
     this.help = input.help;
     this.start = this.#startWith(input.help);
-    this.ended = new Promise((resolve) => (this.#resolveEnded = resolve));
   }
 
-  /** `giveUp` ends the source when the run ends for another reason. */
+  /** `giveUp` ends the source when the generation ends for another reason. */
   feedFrom(giveUp: () => void): void {
     if (this.#isEnding || this.#hasLastWords) giveUp();
     else this.#giveUp = giveUp;
@@ -186,7 +185,7 @@ export class Generation {
     const final = await this.#store(outcome);
     this.isOver = true;
     this.status = final.status;
-    this.#resolveEnded(final);
+    this.#ended.resolve(final);
     for (const subscriber of this.subscribers) subscriber.onOver();
     return final;
   }

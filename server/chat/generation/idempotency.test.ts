@@ -32,7 +32,7 @@ const replayed = (heard: StreamedReply): StreamedReply => ({
 });
 
 describe("the same key", () => {
-  test("twice at once is one run, one row, one message counted, and both hear all of it", async () => {
+  test("twice at once is one generation, one row, one message counted, and both hear all of it", async () => {
     const userId = await createUser(gated.pool);
     const same = { key: newKey() };
     const before = chat.gated.asked();
@@ -125,11 +125,11 @@ describe("stop", () => {
   test("keeps what was said, ends the stream, and lets the model go within a second", async () => {
     const userId = await createUser(endless.pool);
     const id = newKey();
-    const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+    const client = await firstWords(await post(endless, userId, "hello", { key: id }));
     const begun = performance.now();
     const stopped = await stop(endless, userId, id);
     expect(performance.now() - begun).toBeLessThan(1_000);
-    const heard = await reader.rest();
+    const heard = await client.rest();
     expect(stopped).toEqual({ status: 200, body: { status: "stopped", response: heard.text } });
     expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
     expect(heard.isDone).toBe(true);

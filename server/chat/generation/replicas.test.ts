@@ -36,7 +36,7 @@ beforeEach(async () => {
   userId = await createUser(one.pool);
 });
 
-test("the same key on both at once is one run, and both readers hear it", async () => {
+test("the same key on both at once is one generation, and both clients hear it", async () => {
   const same = { key: newKey() };
   const before = chat.gated.asked();
   const replies = [one, other].map(async (server) =>
@@ -64,7 +64,7 @@ test("the end is told by news, not only found by looking", async () => {
   expect((await hear(await waiting)).text).toBe(GATED_REPLY);
 });
 
-test("a reader on the other server sees that it lives while it waits", async () => {
+test("a client on the other server sees that it lives while it waits", async () => {
   const waiter = await start({ limits: { pollMs: 50, holdBackMs: 20, heartbeatMs: 20 } });
   const same = { key: newKey() };
   const first = post(one, userId, "hello", same);
@@ -78,7 +78,7 @@ test("a reader on the other server sees that it lives while it waits", async () 
   await hear(await first);
 });
 
-test("a reader does not wait forever for a server that never ends", async () => {
+test("a client does not wait forever for a server that never ends", async () => {
   const hasty = await start({ limits: { pollMs: 20, elsewhereMs: 100 } });
   const same = { key: newKey() };
   const first = post(one, userId, "hello", same);
@@ -91,11 +91,11 @@ test("a reader does not wait forever for a server that never ends", async () => 
 test("stop reaches the server that runs the reply within a second", async () => {
   const endless = await start({ modelUrl: chat.sandbox.url, model: "scenario:long" });
   const id = newKey();
-  const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+  const client = await firstWords(await post(endless, userId, "hello", { key: id }));
   const begun = performance.now();
   const stopped = await stop(other, userId, id);
   expect(performance.now() - begun).toBeLessThan(1_000);
-  const heard = await reader.rest();
+  const heard = await client.rest();
   expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
   expect(stopped).toEqual({ status: 200, body: { status: "stopped", response: heard.text } });
 });
@@ -171,7 +171,7 @@ test("a server whose clock is wrong slows nobody down elsewhere, nor lets anyone
   expect((await say(servers[2], 1))[0]!.status).toBe(200);
 });
 
-test("a reader on the other server hears the words as they come, and a slow one from their start", async () => {
+test("a client on the other server hears the words as they come, and a slow one from their start", async () => {
   const given = {
     modelUrl: chat.sandbox.url,
     model: "scenario:long",
@@ -205,15 +205,15 @@ test("the reply of an unreachable server is awaited", async () => {
   await hear(await first);
 });
 
-test("a server whose maker breaks off gives its reader up, who asks again and is answered", async () => {
+test("a server whose maker breaks off gives its client up, who asks again and is answered", async () => {
   const given = { modelUrl: chat.sandbox.url, model: "scenario:long", isAnnounced: true };
   const maker = await start(given);
   await other.presence.announce(other.url);
   const same = { key: newKey() };
   await firstWords(await post(maker, userId, "hello", same));
-  const reader = await firstWords(await post(other, userId, "hello", same));
+  const client = await firstWords(await post(other, userId, "hello", same));
   await maker.stop();
-  expect((await reader.rest()).isDone).toBe(false);
+  expect((await client.rest()).isDone).toBe(false);
   const again = post(other, userId, "hello", same);
   await chat.gated.nextAsked();
   chat.gated.speak();

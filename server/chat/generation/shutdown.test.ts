@@ -24,14 +24,14 @@ async function halfSaid(server: TestServer) {
   const reply = post(server, userId, "hello", { key });
   await asked;
   luli.gated.say(HALF);
-  return { userId, key, reader: await firstWords(await reply) };
+  return { userId, key, client: await firstWords(await reply) };
 }
 
 test("a reply that is cut is made by another server for whoever asks again, and counted once", async () => {
   const [one, other] = [await luli.startGated(), await luli.startGated()];
-  const { userId, key, reader } = await halfSaid(one);
+  const { userId, key, client } = await halfSaid(one);
   await one.chat.drain(0);
-  const heard = await reader.rest();
+  const heard = await client.rest();
   expect(heard).toMatchObject({ text: HALF, isDone: false });
   expect(heard.luli.at(-1)).toMatchObject({ type: "error", code: "server_stopping" });
   expect(await storedChats(other.pool, userId)).toMatchObject([{ status: "failed" }]);
@@ -46,9 +46,9 @@ test("a reply that is cut is made by another server for whoever asks again, and 
 
 test("the text stays, as after a stop, if no other server lives", async () => {
   const only = await luli.startGated();
-  const { userId, reader } = await halfSaid(only);
+  const { userId, client } = await halfSaid(only);
   await only.chat.drain(0);
-  const heard = await reader.rest();
+  const heard = await client.rest();
   expect(heard).toMatchObject({ text: HALF, isDone: true });
   expect(heard.luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
   expect(await storedChats(only.pool, userId)).toMatchObject([
@@ -61,8 +61,8 @@ test("servers that stop together do not leave their replies to each other", asyn
   const replies = [await halfSaid(both[0]!), await halfSaid(both[1]!)];
   await Promise.all(both.map(({ presence }) => presence.announceStop()));
   await Promise.all(both.map(({ chat }) => chat.drain(0)));
-  for (const { reader } of replies)
-    expect((await reader.rest()).luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
+  for (const { client } of replies)
+    expect((await client.rest()).luli.at(-1)).toMatchObject({ type: "end", status: "stopped" });
 });
 
 test("a reply without a word is given back, whether or not another server lives", async () => {
@@ -79,7 +79,7 @@ test("a reply without a word is given back, whether or not another server lives"
 
 test("a reply that is under way can still be joined, and a new message is refused", async () => {
   const one = await luli.startGated();
-  const { userId, key, reader } = await halfSaid(one);
+  const { userId, key, client } = await halfSaid(one);
   const drained = one.chat.drain(60_000);
   const refused = await post(one, userId, "one more");
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([
@@ -90,16 +90,16 @@ test("a reply that is under way can still be joined, and a new message is refuse
   luli.gated.speak();
   const whole = { text: HALF + GATED_REPLY, isDone: true };
   expect(await joined.rest()).toMatchObject(whole);
-  expect(await reader.rest()).toMatchObject(whole);
+  expect(await client.rest()).toMatchObject(whole);
   await drained;
 });
 
 test("a reply that cannot be stored does not hold the stop up", async () => {
   const one = await luli.startGated({ limits: { storePausesMs: [60_000], lastMs: 10 } });
-  const { reader } = await halfSaid(one);
+  const { client } = await halfSaid(one);
   await one.pool.query("alter table chats rename to chats_away");
   await one.chat.drain(0);
   await one.pool.query("alter table chats_away rename to chats");
   await one.stop();
-  await expect(reader.rest()).rejects.toThrow("terminated");
+  await expect(client.rest()).rejects.toThrow("terminated");
 });

@@ -48,20 +48,20 @@ test("a stop on another server, whose clock is wrong, reaches a reply before its
 
 test("a stopped chat reads as stopped on any server at once", async () => {
   const id = newKey();
-  const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+  const client = await firstWords(await post(endless, userId, "hello", { key: id }));
   const { body } = await stop(endless, userId, id);
   for (const server of [endless, gated]) {
     const { chats } = (await listChats(server, userId)).body;
     expect(chats).toMatchObject([{ id, ...(body as object) }]);
   }
-  expect((await reader.rest()).isDone).toBe(true);
+  expect((await client.rest()).isDone).toBe(true);
 });
 
 test("the next message is taken at once, with the same words as well, and the stop does not reach it", async () => {
   const first = newKey();
-  const reader = await firstWords(await post(endless, userId, "hello", { key: first }));
+  const client = await firstWords(await post(endless, userId, "hello", { key: first }));
   await stop(endless, userId, first);
-  await reader.rest();
+  await client.rest();
   const next = post(gated, userId, "hello");
   await chat.gated.nextAsked();
   // A stop that comes late for the first, or twice, is about the first alone.
@@ -84,20 +84,20 @@ test("of two replies that one tab each waits for, only the one that was meant st
 
 test("two stops at once have the same answer, on one server and on two", async () => {
   const id = newKey();
-  const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+  const client = await firstWords(await post(endless, userId, "hello", { key: id }));
   const answers = await Promise.all(
     [endless, endless, other].map(async (server) => stop(server, userId, id)),
   );
-  const { text } = await reader.rest();
+  const { text } = await client.rest();
   for (const answer of answers)
     expect(answer).toEqual({ status: 200, body: { status: "stopped", response: text } });
 });
 
 test("a page that is loaded again after a stop reads what was said, and the model is not asked again", async () => {
   const id = newKey();
-  const reader = await firstWords(await post(endless, userId, "hello", { key: id }));
+  const client = await firstWords(await post(endless, userId, "hello", { key: id }));
   await stop(endless, userId, id);
-  const { text } = await reader.rest();
+  const { text } = await client.rest();
   const before = chat.gated.asked();
   const again = await hear(await post(gated, userId, "hello", { key: id }));
   expect(again).toMatchObject({ text, isDone: true });
@@ -107,9 +107,9 @@ test("a page that is loaded again after a stop reads what was said, and the mode
 });
 
 test("a suspended person is not answered any more, on any server", async () => {
-  const reader = await firstWords(await post(endless, userId, "hello"));
+  const client = await firstWords(await post(endless, userId, "hello"));
   await gated.pool.query("update users set suspended_at = now() where id = $1", [userId]);
-  await reader.rest();
+  await client.rest();
   expect(await storedChats(endless.pool, userId)).toMatchObject([{ status: "stopped" }]);
   expect((await post(other, userId, "hello again")).status).toBe(401);
 });

@@ -22,8 +22,9 @@ const LATEST_MS = 50;
 const MOST_AT_ONCE = 16 * 1024;
 
 export class Subscriber implements Listener {
+  readonly #head = Promise.withResolvers<void>();
   /** Resolves when the head is out (or the subscriber is gone), rejects with the error to answer instead. */
-  readonly answered: Promise<void>;
+  readonly answered = this.#head.promise;
   /** Resolves when the subscriber went away or has heard everything. */
   readonly closed: Promise<void>;
   isClosed = false;
@@ -44,17 +45,11 @@ export class Subscriber implements Listener {
   isOpen = false;
   #isFull = false;
   #isChunked = false;
-  #accept: () => void = () => {};
-  #refuse: (error: unknown) => void = () => {};
 
   constructor(outgoing: ServerResponse, chatId: string, streaming: Streaming) {
     this.#outgoing = outgoing;
     this.#chatId = chatId;
     this.#streaming = streaming;
-    this.answered = new Promise((resolve, reject) => {
-      this.#accept = resolve;
-      this.#refuse = reject;
-    });
     this.closed = new Promise((resolve) => outgoing.once("close", () => resolve(this.#onClose())));
     this.#timer = setTimeout(() => this.#ping(), streaming.holdBackMs);
   }
@@ -125,7 +120,7 @@ export class Subscriber implements Listener {
     }
     clearTimeout(this.#timer);
     this.isClosed = true;
-    this.#refuse(error);
+    this.#head.reject(error);
   }
 
   #write(generation: Generation): void {
@@ -200,7 +195,7 @@ export class Subscriber implements Listener {
       ...STREAM_HEAD,
       "x-chat-id": this.#chatId,
     });
-    this.#accept();
+    this.#head.resolve();
   }
 
   #ping(): void {
@@ -218,7 +213,7 @@ export class Subscriber implements Listener {
 
   #onClose(): void {
     this.#leave();
-    this.#accept();
+    this.#head.resolve();
   }
 
   #leave(): void {

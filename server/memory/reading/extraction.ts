@@ -97,12 +97,12 @@ function readUnsaid(given: unknown[], known: number, lines: readonly Line[]): Un
 
 function toFact(
   given: v.InferOutput<typeof fact>,
-  known: readonly string[],
+  known: Material["known"],
   lines: number,
 ): Fact[] {
   const words = oneLine(given.words, MEMORY_LENGTH);
   if (words === "" || isPrivate(words) || given.kind === "private") return [];
-  const same = known[given.same - 1];
+  const same = known[given.same - 1]?.words;
   const isSame = same !== undefined && saysNoMore(words, same);
   return [
     {

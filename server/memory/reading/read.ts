@@ -7,14 +7,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import { askWithin, type Complete } from "../ask-within.ts";
 import { hearCorrection, putsRight } from "../requests/hear-correction.ts";
 import { type Fact, type Reading, readAnswer } from "./extraction.ts";
-import {
-  LINE_LENGTH,
-  type Material,
-  READER,
-  READING_SCHEMA,
-  SHORT_LINE_LENGTH,
-  tellReader,
-} from "./reader.ts";
+import { LINE_LENGTH, READER, READING_SCHEMA, SHORT_LINE_LENGTH, tellReader } from "./reader.ts";
 import { expectEntries } from "../diary/queries.ts";
 import { writeDue } from "../diary/write.ts";
 import {
@@ -95,18 +88,9 @@ function shorten(part: Part): Part | null {
 async function askModel(
   complete: Complete,
   who: string,
-  { userName, languages, timeZone, summary, known, lines, lineLength }: Part,
+  material: Part,
   canShrink: boolean,
 ): Promise<Reading | null> {
-  const material: Material = {
-    userName,
-    languages,
-    timeZone,
-    summary,
-    known: known.map(({ words }) => words),
-    lines,
-    lineLength,
-  };
   const answer = await complete(
     [
       { role: "system", content: READER },

@@ -12,7 +12,7 @@ export type Material = {
   timeZone: string;
   summary: string;
   /** Known facts, newest last. */
-  known: readonly string[];
+  known: readonly { words: string }[];
   lines: readonly Line[];
   /** Letters of each. */
   lineLength: number;
@@ -91,7 +91,7 @@ export function tellReader({
     `Languages of the user: ${languages.map((id) => names.of(id)).join(", ")}`,
     `Earlier summary: ${JSON.stringify(summary)}`,
     "Known facts:",
-    ...known.map((words, at) => `[${at + 1}] ${JSON.stringify(oneLine(words, MEMORY_LENGTH))}`),
+    ...known.map(({ words }, at) => `[${at + 1}] ${JSON.stringify(oneLine(words, MEMORY_LENGTH))}`),
     "Conversation:",
     ...lines.flatMap((line, at) => [
       ...(at > 0 && dayOf(lines[at - 1]!) === dayOf(line) ? [] : [`${nameDay(dayOf(line))}:`]),
