@@ -28,7 +28,7 @@ const FOUNDATION = new Set([
 export function roomOf(file: string): Room | null {
   const [top = "", second = "", third = ""] = file.split("/");
   const isTestSupport = TEST_SUPPORT.test(file);
-  const isTest = isTestSupport || /\.(?:test|spec)\.tsx?$/.test(file);
+  const isTest = isTestSupport || /\.(?:test|spec|cases)\.tsx?$/.test(file);
   if (file === path.posix.basename(file))
     return { name: "root", noun: null, isTest, isTestSupport };
   if (top === "web") {
