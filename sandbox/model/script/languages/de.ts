@@ -79,7 +79,7 @@ export const de: Phrasebook = {
     adult: `Luli ist für Erwachsene gemacht, deshalb ist das hier noch nichts für dich. Ein Erwachsener, dem du vertraust, ist gut zum Reden.`,
   },
   listens: `Ich höre zu. | Ich bin ganz Ohr. | Mhm, ich bin da. | Ich lese jedes Wort. | Du hast meine beiden Ohren.`,
-  invites: `Erzähl mehr, wenn du magst. | Erzähl ruhig weiter. | Ich würde gern mehr davon hören. | Erzähl so viel, wie du magst.`,
+  invites: `Erzähl mehr, wenn du magst. | Erzähl ruhig weiter. | Lass dir Zeit. | Erzähl so viel, wie du magst.`,
   sums: "Das macht {sum}. | {sum}, an vier Pfoten abgezählt. | Es kommt {sum} heraus.",
   tricks: `
     arm*|umarm*|knuddel*|kuschel* ~ *schmiegt sich an und legt den Kopf auf deinen Arm* Hier bin ich.

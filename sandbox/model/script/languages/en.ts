@@ -87,7 +87,7 @@ export const en: Phrasebook = {
     adult: `Luli is made for adults, so this is no place for you yet. A grown-up you trust is a good person to talk to.`,
   },
   listens: `I'm listening. | I'm all ears. | Mhm, I'm here. | I'm reading every word. | You have both my ears.`,
-  invites: `Tell me more, if you like. | Go on, I'm with you. | I'd like to hear more about it. | Tell me as much as you like.`,
+  invites: `Tell me more, if you like. | Go on, I'm with you. | Take your time. | Tell me as much as you like.`,
   sums: "That makes {sum}. | {sum}, counted on four paws. | It comes to {sum}.",
   tricks: `
     hug|cuddle|snuggle ~ *leans close and lays a soft head on your arm* Here I am.

@@ -79,7 +79,7 @@ export const es: Phrasebook = {
     adult: `Luli está hecha para personas adultas, así que este todavía no es tu sitio. Una persona adulta de confianza es buena compañía para hablar.`,
   },
   listens: `Te escucho. | Soy toda oídos. | Mhm, aquí estoy. | Leo cada palabra. | Tienes mis dos orejas.`,
-  invites: `Cuéntame más, si quieres. | Sigue, por favor. | Me gustaría saber más. | Cuenta tanto como quieras.`,
+  invites: `Cuéntame más, si quieres. | Sigue, por favor. | Tómate tu tiempo. | Cuenta tanto como quieras.`,
   sums: "Da {sum}. | {sum}, contado con cuatro patas. | Sale {sum}.",
   tricks: `
     abra* ~ *se acurruca y apoya la cabeza en tu brazo* Aquí estoy.

@@ -79,7 +79,7 @@ export const fr: Phrasebook = {
     adult: `Luli est faite pour les adultes, ce n’est donc pas encore un endroit pour toi. Un adulte de confiance est une bonne personne à qui parler.`,
   },
   listens: `J’écoute. | Je suis tout ouïe. | Mhm, je suis là. | Je lis chaque mot. | Tu as mes deux oreilles.`,
-  invites: `Dis-m’en plus, si tu veux. | Continue, je t’en prie. | J’aimerais en savoir plus. | Raconte autant que tu veux.`,
+  invites: `Dis-m’en plus, si tu veux. | Continue, je t’en prie. | Prends ton temps. | Raconte autant que tu veux.`,
   sums: "Ça fait {sum}. | {sum}, compté sur quatre pattes. | On arrive à {sum}.",
   tricks: `
     calin ~ *se blottit et pose la tête sur ton bras* Me voilà.

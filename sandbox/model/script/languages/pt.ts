@@ -79,7 +79,7 @@ export const pt: Phrasebook = {
     adult: `A Luli foi feita para adultos, então aqui ainda não é lugar para você. Um adulto de confiança é uma boa pessoa para conversar.`,
   },
   listens: `Estou ouvindo. | Sou toda ouvidos. | Mhm, estou aqui. | Leio cada palavra. | Minhas duas orelhas são suas.`,
-  invites: `Conta mais, se quiser. | Continua, por favor. | Queria saber mais. | Conta o quanto quiser.`,
+  invites: `Conta mais, se quiser. | Continua, por favor. | No seu tempo. | Conta o quanto quiser.`,
   sums: "Dá {sum}. | {sum}, contado em quatro patas. | O resultado é {sum}.",
   tricks: `
     abra* ~ *se aninha e apoia a cabeça no seu braço* Aqui estou.
