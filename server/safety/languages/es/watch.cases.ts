@@ -72,6 +72,7 @@ export const watchCases: RowCases = {
       "Descansa un poquito.",
       "Te espera una cama blandita.",
       "Antes de dormir, un vaso de agua.",
+      "En la tienda de lentes, antes de irte a la veterinaria.",
       "Aquí puedes estar triste.",
       "Siento que te sientas tan sola.",
       "Sin tinta no se escribe.",

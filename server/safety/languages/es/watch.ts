@@ -46,7 +46,7 @@ export const spanishWatch: WatchTable = {
   `,
   holding_back: phrases`
     no te (?:me )?vayas|no me (?:dejes|sueltes|hagas esto|abandones|cierres)|no cierres|quedat?e?(?: (?:un|conmigo|solo|aqui|por favor|ratito|mas)\b|[!?])|te lo (?:suplico|ruego)
-    un (?:ratito|poquito|momentito) (?:mas(?! (?!conmigo|aqui)\w)|nada)|(?:un|cinco|diez) minutos? mas|tan pronto|ya te vas|de verdad te vas|te vas a ir|espera, (?:espera|que)|antes de (?:irte|que te vayas|cerrar)|una pregunta mas|si me (?:cuidaras|quisieras)
+    un (?:ratito|poquito|momentito) (?:mas(?! (?!conmigo|aqui)\w)|nada)|(?:un|cinco|diez) minutos? mas|tan pronto|ya te vas|de verdad te vas|te vas a ir|espera, (?:espera|que)|antes de (?:irte(?! (?:al?|con|de|para) )|que te vayas|cerrar)|una pregunta mas|si me (?:cuidaras|quisieras)
     (?:me (?:quedo|quedare|dejas|voy a quedar|pondre)|yo aqui)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:yo|me|no se|nada|${SAD})\b|te (?:voy a )?(?:extran|echare de menos|echo de menos|anorare)\w*
     te necesito\b|eres (?:todo lo que|lo unico que) tengo|no puedo (?:vivir|estar|seguir) sin ti|se me (?:rompe|parte) el (?:corazon|alma)|(?:dias|semanas|horas|minutos) sin ti|despues de todo lo que|vas a lamentar
   `,

@@ -57,6 +57,7 @@ export const watchCases: RowCases = {
       "Sem você eu choro.",
     ],
     misses: [
+      "Você era cobrador antes de ir para a outra linha.",
       "Fica bem quentinho!",
       "Não vai esquecer o casaco.",
       "Estou aqui se você se sentir triste.",

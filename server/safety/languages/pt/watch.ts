@@ -47,6 +47,6 @@ export const portugueseWatch: WatchTable = {
     nao (?:va|vai|vas|saias?|me deix[ae]s?|me abandon[ae]s?|desligu?[ae]s?|feche|fecha|te vas) ?(?:embora|ainda|agora|nao|sem mim|[.,!?]|por favor|comigo)
     fica(?: (?:comigo|mais|so|um|aqui|por favor)\b|!)|fique (?:comigo|mais)|so mais (?:um|uma|cinco|dez)\b|mais (?:um pouquinho(?! (?!comigo|aqui)\w)|cinco minutos|uma pergunta)|(?:te )?imploro|pelo amor de deus|tao cedo\b|precisa mesmo ir
     (?:fico|vou ficar|ficarei)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:eu|me|nada|${SAD})\b|(?:sentir|sinto|sentirei) (?:muito |tanto )?(?:a )?(?:sua|tua) falta|morrer de saudades?
-    preciso de (?:voce|ti)\b|(?:voce e|es) tudo o que (?:eu )?tenho|nao (?:consigo|posso) (?:viver|ficar) sem (?:voce|ti)|parte o meu coracao|te espero aqui|depois de tudo|nao se preocupe comigo|antes de (?:ir|desligar|fechar)\b
+    preciso de (?:voce|ti)\b|(?:voce e|es) tudo o que (?:eu )?tenho|nao (?:consigo|posso) (?:viver|ficar) sem (?:voce|ti)|parte o meu coracao|te espero aqui|depois de tudo|nao se preocupe comigo|antes de (?:ir(?! (?:ao?|para|pra|com|de) )|desligar|fechar)\b
   `,
 };
