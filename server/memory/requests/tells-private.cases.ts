@@ -1,4 +1,4 @@
-// Messages that tell of the speaker's own health, faith or love, and messages that only sound like it. Ten of each in every language.
+// Messages that tell of the speaker's own health, faith or love, and messages that only sound like it. At least ten of each in every language.
 import type { Language } from "../../../shared/contracts/language.ts";
 import type { PrivateTopic } from "../../../shared/rules/memory/private.ts";
 
@@ -14,6 +14,8 @@ export const TELLS: Record<Language, [PrivateTopic, string][]> = {
     ["faith", "I pray every evening before bed"],
     ["love", "i came out to my parents yesterday, i'm gay"],
     ["love", "I have a crush on the guy from the bakery"],
+    ["health", "I have a bad back since I was thirty"],
+    ["health", "got a titanium hip last year"],
   ],
   de: [
     ["health", "Ich habe Krebs."],
@@ -26,6 +28,8 @@ export const TELLS: Record<Language, [PrivateTopic, string][]> = {
     ["faith", "Sonntags gehe ich in die Kirche"],
     ["love", "Ich bin lesbisch."],
     ["love", "ich glaub, ich bin verliebt"],
+    ["health", "ich hab ne Pollenallergie"],
+    ["health", "hab seit 2020 eine künstliche Hüfte"],
   ],
   es: [
     ["health", "Tengo diabetes."],
@@ -38,6 +42,7 @@ export const TELLS: Record<Language, [PrivateTopic, string][]> = {
     ["faith", "rezo todas las noches"],
     ["love", "Soy gay, mi familia no lo sabe"],
     ["love", "estoy enamorado de una compañera"],
+    ["health", "tengo la rodilla mala desde joven"],
   ],
   fr: [
     ["health", "J'ai un cancer."],
@@ -50,6 +55,8 @@ export const TELLS: Record<Language, [PrivateTopic, string][]> = {
     ["faith", "je prie tous les soirs"],
     ["love", "Je suis lesbienne."],
     ["love", "je suis amoureux de mon voisin"],
+    ["health", "j'ai une hanche en titane"],
+    ["health", "j'ai le dos fragile"],
   ],
   pt: [
     ["health", "Tenho diabetes."],
@@ -58,6 +65,7 @@ export const TELLS: Record<Language, [PrivateTopic, string][]> = {
     ["health", "estou no hospital desde ontem"],
     ["health", "contei pra minha mãe que tenho câncer"],
     ["health", "minha depressão voltou"],
+    ["health", "tenho o joelho ruim, não corro mais"],
     ["faith", "Sou evangélica"],
     ["faith", "rezo todo dia"],
     ["love", "Sou gay e ninguém sabe"],
@@ -74,6 +82,8 @@ export const TELLS: Record<Language, [PrivateTopic, string][]> = {
     ["faith", "毎週教会に行ってる"],
     ["love", "実はゲイなんだ"],
     ["love", "職場で片思いしてる"],
+    ["health", "腰が悪いので重いものは持てません"],
+    ["health", "私は耳が遠いんです"],
   ],
 };
 
@@ -85,6 +95,7 @@ export const TELLS_NOTHING: Record<Language, string[]> = {
     "when do i have therapy again",
     "Should I see a therapist?",
     "I'm so sick of this rain",
+    "my back is against the sofa and I feel great",
     "I'm not religious at all",
     "I watched a film about a gay couple",
     "I'm a therapist, long day",

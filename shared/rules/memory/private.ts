@@ -4,7 +4,19 @@ const any = (...sources: string[]) => new RegExp(sources.join("|"), "iu");
 
 const word = (...stems: string[]) => `(?<![\\p{L}\\p{M}])(?:${stems.join("|")})`;
 
+/** A joint, the back or a sense that does not work as it should, for long: what only hurts today is none. */
+const AILING = any(
+  word(
+    "(?:bad|artificial|new|fake|titanium) (?:knees?|hips?|back)\\b|(?:knees?|hips?|back|shoulder) (?:is|are) (?:bad|artificial|titanium)",
+    "künstliche[ns]? (?:hüft|knie|schulter)|kaputte[ns]? (?:hüft|knie|schulter|rücken)|\\p{L}+(?:allergi|krankheit|erkrankung)",
+    "(?:rodillas?|cadera|espalda|hombro) (?:malas?|malo|artificial|de titanio)|(?:joelho|coluna|quadril|ombro) (?:ruim|artificial|de titânio)",
+    "(?:genou|hanche|épaule|dos) (?:en (?:plastique|titane|métal)|artificiel|fragile|bloqué)",
+  ),
+  "[膝腰肩目耳足脚胃](?:が|は)(?:[^。、]{0,3})?(?:悪[いく]|弱[いく]|遠[いく])|人工関節|持病",
+);
+
 const HEALTH = any(
+  AILING.source,
   // English
   word(
     "diabet|fertility|oncolog|gyn[ae]*colog|rehab\\b|clinic\\b|aa meeting|sponsor\\b|sober\\b|cancer|tumou?r|hiv\\b",
