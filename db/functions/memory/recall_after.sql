@@ -1,5 +1,5 @@
 -- Returns the memories that fit a message, best first: those that share its rarer words (their own or their search words),
--- then at most a third that shares words with the message before ("and how old is she?"), then up to a quarter of likes and
+-- then at most a third that shares words with the message before ("and how old is she?"), then up to half of likes and
 -- dislikes, then the important and fresh ones. It reads at most eight rows per word and a hundred for the rest.
 create or replace function recall_after(
   p_user_id uuid, p_message text, p_before text, p_language text, p_now timestamptz, p_most integer
@@ -22,7 +22,7 @@ begin
   newest as (
     select m.id as memory_id, m.kind, row_number() over (order by m.rank_at desc, m.id desc) as place
     from memories m where m.user_id = p_user_id and m.closed_at is null order by m.rank_at desc, m.id desc limit 100),
-  liked as (select memory_id from newest where kind in ('like', 'dislike') order by place limit p_most / 4),
+  liked as (select memory_id from newest where kind in ('like', 'dislike') order by place limit p_most / 2),
   otherwise as (select memory_id, 0.001 as score from liked union all select memory_id, 0 from newest where place <= p_most),
   both_ways as (
     select memory_id, max(score) as score from (select * from fitting union all select * from otherwise) found group by memory_id)

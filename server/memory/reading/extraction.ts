@@ -28,7 +28,7 @@ export type Reading = { facts: Fact[]; unsaid: Unsaid; summary: string };
 export const SUMMARY_LENGTH = 900;
 export const MOST_IMPORTANT = 5;
 const MOST_FACTS = 16;
-const MOST_SEARCH_WORDS = 18;
+const MOST_SEARCH_WORDS = 24;
 const SEARCH_WORD_LENGTH = 60;
 /** memories.search_words holds as much. */
 export const SEARCH_LENGTH = 200;

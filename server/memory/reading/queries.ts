@@ -3,13 +3,10 @@ import type pg from "pg";
 import type { Language } from "../../../shared/contracts/language.ts";
 import { forgetChats, forgetMemories } from "../queries.ts";
 import type { Fact } from "./extraction.ts";
-import { languagesOf } from "./languages.ts";
 
 /** The most chats of one reading; the rest follow at once. */
 const CHATS = 24;
 const KNOWN = 40;
-/** The most messages that are read to find the person's languages. */
-const LANGUAGES_OF = 60;
 const AGAIN = "10 minutes";
 
 export async function listDue(pool: pg.Pool, now: Date): Promise<string[]> {
@@ -24,8 +21,6 @@ export type Unread = {
   failures: number;
   isOn: boolean;
   language: Language;
-  /** The languages that the person writes in. */
-  languages: Language[];
   timeZone: string;
   userName: string;
   summary: string;
@@ -35,7 +30,7 @@ export type Unread = {
 
 /** Null: another server reads it. The taker has ten minutes. */
 export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Promise<Unread | null> {
-  const { rows } = await pool.query<Omit<Unread, "known" | "chats" | "languages">>(
+  const { rows } = await pool.query<Omit<Unread, "known" | "chats">>(
     `update conversation_summaries c set due_at = $2::timestamptz + interval '${AGAIN}' from settings s, users u
      where c.user_id = $1 and c.due_at <= $2 and s.user_id = $1 and u.id = $1 and u.deletion_requested_at is null
      returning c.failures, s.memory as "isOn", s.language, u.time_zone as "timeZone", u.name as "userName", c.summary`,
@@ -56,15 +51,7 @@ export async function takeUnread(pool: pg.Pool, userId: string, now: Date): Prom
     `select id, words from recall_after($1, $2, '', $3, $4, ${KNOWN}) order by noted_at`,
     [userId, said, taken.language, now],
   );
-  const last = await pool.query<{ message: string }>(
-    `select message from chats where user_id = $1 order by created_at desc, id desc limit ${LANGUAGES_OF}`,
-    [userId],
-  );
-  const languages = languagesOf(
-    last.rows.map(({ message }) => message),
-    taken.language,
-  );
-  return { ...taken, languages, known: known.rows, chats: chats.rows };
+  return { ...taken, known: known.rows, chats: chats.rows };
 }
 
 /** Tried again later and later. */

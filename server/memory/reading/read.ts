@@ -21,7 +21,7 @@ import {
 
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 
-const MAX_TOKENS = 1_500;
+const MAX_TOKENS = 2_500;
 /** These messages are skipped after so many answers without a form. */
 const TRIES = 4;
 
