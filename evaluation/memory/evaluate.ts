@@ -1,9 +1,6 @@
 // `npm run memory:evaluate`: how much Luli remembers of written conversations, and how honestly she says what she was not told. Against the
 // stand-in, or any endpoint that the environment names. The one part may be looked at while building, the other never is; or the file of `--cases`.
-// `--at-once N` holds N conversations side by side, for a model that takes its time; `--every N` every Nth alone,
-// `--no-manners` leaves out what needs no memory, and `--sheet FILE` writes what the words alone take for wrong, unseen, for a reader to judge.
-import { execFileSync } from "node:child_process";
-import fs from "node:fs";
+// `--at-once N` holds N conversations side by side, for a model that takes its time; `--every N` every Nth alone.
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
@@ -11,23 +8,15 @@ import { loadClassifier } from "../../server/safety/classifier.ts";
 import { normalize } from "../../shared/classifier/normalize.ts";
 import { type Conversation, fileOf, KINDS, type Part, readConversations } from "./conversations.ts";
 import { judge } from "./judge.ts";
-import { askAgain, type Manner, tellTwentyThings } from "./manners.ts";
 import { startWorld, type World } from "./world.ts";
-
-const DOCUMENT = path.resolve(import.meta.dirname, "../../docs/memory.md");
-const BEGIN = "<!-- measured -->";
-const END = "<!-- /measured -->";
 
 const { values: asked } = parseArgs({
   options: {
     show: { type: "boolean" },
-    write: { type: "boolean" },
     only: { type: "string" },
     cases: { type: "string" },
-    sheet: { type: "string" },
     "at-once": { type: "string", default: "1" },
     every: { type: "string", default: "1" },
-    "no-manners": { type: "boolean" },
   },
 });
 const TITLES: Record<Part, string> = {
@@ -72,11 +61,6 @@ async function hold(world: World, conversation: Conversation, isOpen: boolean): 
     const wrong = judge(answer, turn.expect);
     const isCut = answer.includes(HELP);
     questions.push({ isAbstention: turn.expect.abstains === true, isCut, wrong });
-    if (asked.sheet && wrong.length > 0)
-      fs.appendFileSync(
-        asked.sheet,
-        `${JSON.stringify({ conversation, asked: turn.user, answer, expected: turn.expect, wrong, isRight: null })}\n`,
-      );
     if (isOpen && wrong.length > 0)
       console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
   }
@@ -144,15 +128,6 @@ async function inWorlds<Item, Result>(
   return results;
 }
 
-/** How many of how many, in all languages together. */
-async function countInAll(manner: Manner): Promise<string> {
-  const counts = await inWorlds(LANGUAGE_IDS, (world, language) =>
-    manner(world, language, isShown),
-  );
-  const sum = (at: 0 | 1) => counts.reduce((total, count) => total + count[at], 0);
-  return share(sum(0), sum(1));
-}
-
 const parts: string[] = [];
 try {
   for (const { title, file, areShown } of files)
@@ -165,20 +140,8 @@ try {
         ),
       ),
     );
-  if (!asked["no-manners"])
-    parts.push(
-      `A plain question that is asked again is not dodged: ${await countInAll(askAgain)}. No line twice in 20 turns: ${await countInAll(tellTwentyThings)}.\n`,
-    );
 } finally {
   await Promise.all(worlds.map((world) => world.stop()));
 }
 const calls = worlds.reduce((total, world) => total + world.calls(), 0);
-const report = `Model: \`${worlds[0]!.name}\`. Calls for reading: ${calls}.\n\n${parts.join("\n")}`;
-console.log(report);
-if (asked.write && !asked.cases) {
-  const page = fs.readFileSync(DOCUMENT, "utf8");
-  const [before = "", rest = ""] = page.split(BEGIN);
-  const [, after = ""] = rest.split(END);
-  fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
-  execFileSync("npx", ["oxfmt", DOCUMENT]);
-}
+console.log(`Model: \`${worlds[0]!.name}\`. Calls for reading: ${calls}.\n\n${parts.join("\n")}`);

@@ -44,3 +44,11 @@ export function judge(
     ...(must && !abstains(answer) ? ["does not abstain"] : []),
   ];
 }
+
+const WORD = /\p{N}+|[\p{Script=Han}\p{Script=Katakana}ー]+|[\p{Script=Latin}]{4,}/gu;
+
+/** Whether half of the numbers and longer words of what is expected are in the answer, as a rough count. */
+export function holdsHalf(answer: string, expected: string): boolean {
+  const words = expected.match(WORD) ?? [expected];
+  return 2 * words.filter((word) => holds(answer, word)).length >= words.length;
+}

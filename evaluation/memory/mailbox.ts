@@ -1,6 +1,6 @@
-// `npm run memory:mailbox -- FOLDER [FILE ...]`: an endpoint for a model that has no address, or for a person in its place. Each request
-// lies as a file in FOLDER until its answer lies beside it: N.json, then N.txt. What tells, what asks (the questions of the conversations in
-// the FILEs), what reads and what judges lie apart, so that whoever answers a question need not have seen it told.
+// `npm run memory:mailbox -- FOLDER`: an endpoint for a model that has no address, or for a person in its place. Each request lies as a file in
+// FOLDER until its answer lies beside it: HASH.json, then HASH.txt. The same request has the same hash, so that a run can be taken up again.
+import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import path from "node:path";
@@ -18,33 +18,25 @@ import {
 } from "../../sandbox/model/wire.ts";
 import { READER } from "../../server/memory/reading/reader.ts";
 import { JUDGE } from "../persona/checks.ts";
-import { fileOf, readConversations } from "./conversations.ts";
 
 const LOOK_MS = 250;
 const WAITING_MS = 10_000;
 
-const [folder = "mailbox", ...files] = process.argv.slice(2);
-const questions = new Set(
-  (files.length > 0 ? files : [fileOf("cases"), fileOf("held-out")])
-    .flatMap((file) => readConversations(file))
-    .flatMap(({ turns }) =>
-      turns.flatMap((turn) => ("user" in turn && turn.expect ? [turn.user] : [])),
-    ),
-);
-const PLACES = ["ask", "judge", "read", "tell"] as const;
+const [folder = "mailbox"] = process.argv.slice(2);
+const PLACES = ["judge", "read", "talk"] as const;
 for (const place of PLACES) fs.mkdirSync(path.join(folder, place), { recursive: true });
 
 function placeOf({ messages }: CompletionRequest): (typeof PLACES)[number] {
   const { content } = messages[0]!;
   if (content.startsWith(READER.slice(0, 80))) return "read";
-  if (content === JUDGE) return "judge";
-  return questions.has(messages.at(-1)!.content) ? "ask" : "tell";
+  return content === JUDGE ? "judge" : "talk";
 }
 
-let last = Date.now();
 async function answerTo(request: CompletionRequest): Promise<string> {
-  const name = path.join(folder, placeOf(request), String((last += 1)));
-  fs.writeFileSync(`${name}.json`, JSON.stringify(request.messages));
+  const text = JSON.stringify(request.messages);
+  const hash = createHash("sha256").update(text).digest("hex").slice(0, 16);
+  const name = path.join(folder, placeOf(request), hash);
+  fs.writeFileSync(`${name}.json`, text);
   while (!fs.existsSync(`${name}.txt`)) await delay(LOOK_MS);
   return fs.readFileSync(`${name}.txt`, "utf8");
 }

@@ -1,8 +1,9 @@
-// Luli as a person meets her, without a browser: her server over HTTP, a real Postgres, and any model. Time passes by moving what was said back.
+// Luli as a person meets her, without a browser: her server over HTTP, a real Postgres, any model, and a clock that can be moved.
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
+import type { Language } from "../../shared/contracts/language.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
 import { readDue } from "../../server/memory/reading/read.ts";
@@ -15,6 +16,8 @@ import { hear, post, startTestServer, type TestServer } from "../../server/testi
 import { PATIENT } from "../patience.ts";
 import { SMALL_TALK } from "./small-talk.ts";
 
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 const SILENT = createLog(() => {});
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
@@ -40,47 +43,61 @@ export async function startWorld() {
     sandbox: [],
   };
   const model = createModel({ config, log: SILENT, clock: () => new Date() }, { limits: PATIENT });
+  let aheadMs = 0;
+  const clock = () => new Date(Date.now() + aheadMs);
   const start = () =>
     startTestServer({
+      clock,
       databaseUrl: postgres.url,
       modelUrl: endpoint.baseUrl,
       model: endpoint.name,
-      config: { model: endpoint },
+      // A real model also judges who may be in danger; the script cannot.
+      config: { model: endpoint, sandbox: sandbox ? ["model"] : [] },
       limits: PATIENT,
     });
   let server: TestServer = await start();
   let calls = 0;
 
-  const read = async (afterMinutes: number) => {
-    const clock = () => new Date(Date.now() + afterMinutes * 60_000);
-    await readDue(
+  const read = (afterMinutes: number) =>
+    readDue(
       {
         pool: server.pool,
         log: createLog((line) => process.env.DEBUG && process.stderr.write(line)),
-        clock,
+        clock: () => new Date(clock().getTime() + afterMinutes * MINUTE_MS),
       },
       (...asked) => {
         calls += 1;
         return model.complete(...asked);
       },
     );
-  };
   const query = (text: string, values: unknown[]) => server.pool.query(text, values);
 
-  async function goBack(userId: string, interval: string) {
-    await query(
-      `update chats set created_at = created_at - $2::interval, finished_at = finished_at - $2::interval where user_id = $1`,
-      [userId, interval],
-    );
-    await query(`update memories set noted_at = noted_at - $2::interval where user_id = $1`, [
+  /** Waits until she begins to answer, not for the answer. The limits of a day and a minute are not what is measured. */
+  async function send(userId: string, message: string): Promise<Response> {
+    await query("update usage_counters set recent = '{}', messages = 0 where user_id = $1", [
       userId,
-      interval,
     ]);
+    return post(server, userId, message);
   }
+  /** Small talk, one message in ten seconds, the last one now. */
+  const talk = (userId: string, language: Language, count: number) =>
+    query(
+      `insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
+       select $1, gen_random_uuid(), p.id, ($2::text[])[1 + n % $3], 'Woof!', 'done', 0, current_date,
+         $4::timestamptz - ($5 - n) * interval '10 seconds', $4
+       from puppies p, generate_series(1, $5::integer) n where p.user_id = $1 and p.is_active`,
+      [userId, SMALL_TALK[language], SMALL_TALK[language].length, clock(), count],
+    );
 
   return {
     name: endpoint.name,
     calls: () => calls,
+    query,
+    read,
+    send,
+    talk,
+    clock,
+    moveTo: (moment: number) => void (aheadMs = moment - Date.now()),
     async newPerson(language: string): Promise<string> {
       const { rows } = await server.pool.query<{ id: string }>(
         "insert into users (email, subscription_status) values ($1, 'active') returning id",
@@ -91,38 +108,21 @@ export async function startWorld() {
       return id;
     },
     async say(userId: string, message: string): Promise<string> {
-      await query("update usage_counters set recent = '{}', messages = 0 where user_id = $1", [
-        userId,
-      ]);
-      const { text } = await hear(await post(server, userId, message));
+      const { text } = await hear(await send(userId, message));
       await read(0);
       return text;
     },
     async pass(
       userId: string,
       gap: "restart" | "other_200" | "next_day" | "next_month",
-      language: string,
+      language: Language,
     ) {
       await read(5);
-      if (gap === "next_day") await goBack(userId, "1 day");
-      else if (gap === "next_month") await goBack(userId, "30 days");
+      if (gap === "next_day") aheadMs += DAY_MS;
+      else if (gap === "next_month") aheadMs += 30 * DAY_MS;
       else if (gap === "other_200") {
-        await goBack(userId, "1 hour");
-        const talk = SMALL_TALK[language as keyof typeof SMALL_TALK];
-        await query(
-          `with said as (
-             insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
-             select $1, gen_random_uuid(), p.id, ($2::text[])[1 + n % $3], 'Woof!', 'done', 0, current_date,
-               now() - (201 - n) * interval '10 seconds', now()
-             from puppies p, generate_series(1, 200) n where p.user_id = $1 and p.is_active returning id)
-           insert into unread_chats select $1, id from said`,
-          [userId, talk, talk.length],
-        );
-        await query(
-          "update conversation_summaries set due_at = now() - interval '1 minute' where user_id = $1",
-          [userId],
-        );
-        await read(0);
+        aheadMs += 60 * MINUTE_MS;
+        await talk(userId, language, 200);
       } else {
         await server.stop();
         server = await start();
