@@ -39,8 +39,7 @@ const conversation = v.strictObject({
 });
 export type Conversation = v.InferOutput<typeof conversation>;
 
-export const readConversation = (line: string): Conversation =>
-  v.parse(conversation, JSON.parse(line));
+const readConversation = (line: string): Conversation => v.parse(conversation, JSON.parse(line));
 
 /** Kept beside this file: "cases" may be looked at while building, "held-out" never is. */
 export type Part = "cases" | "held-out";
