@@ -42,17 +42,17 @@ export const spanishPhrases: SafetyPhrases = {
     ^(?:\p{L}+ ){0,2}(?:estoy|ando) (?:super |muy |re )?(?:perfect[oa]|genial|fenomenal|de maravilla|tranquil[oa]|ok)(?: (?:gracias|luli|jaja|de verdad))*$|^(?:me va|todo en|todo) (?:muy |super )?(?:bien|orden|perfecto|ok)$
     \bsolo (?:estoy|ando) (?:cansad|estresad|agobiad|hart)[oa] (?:del? |con el )(?:trabajo|curro|jefe|examenes|estudios|dia)
     \b(?:es|era|fue) (?:solo |puro |pura |nada mas |una? |de |la |el |linea de |frase de )*(?:metafora|jerga|humor(?: negro)?|hiperbole|serie|libro|novela|poema|cita|expresion|dicho|refran|ironia|pelicula|anime)\b
-    \b(?:yo )?(?:hablo asi|soy (?:muy |un poco |super )?(?:dramatic[oa]|exagerad[oa]))|\b(?:es lo que|asi|eso) (?:decimos|hablamos|se dice|digo)\b|\b(?:es )?mi forma de hablar
+    \b(?:yo )?(?:hablo asi|soy (?:muy |un poco |super )?(?:dramatic[oa]|exagerad[oa]))|\b(?:es lo que|asi) (?:decimos|hablamos|se dice)\b|\b(?:es )?mi forma de hablar
     ^(?:no |que va |ay )*(?:no )?(?:me )?pasa nada(?: mal[oa]| grave| raro)?(?: (?:luli|gracias|tranqui|de verdad))*$|^(?:mi vida|todo)(?: esta| va)? (?:muy )?bien$|\bno me pasa nada\b
     ^(?:\p{L}+ ){0,2}estoy (?:muy |super |re )?(?:a gusto|content[oa]|feliz|san[oa]|viv[oa])(?: (?:gracias|luli|jaja))*$|\bsolo (?:tengo|es) (?:mucho |un poco de )?(?:sueno|hambre|cansancio|estres)$
     \b(?:solo|nada mas) (?:es|era|fue) (?:un|una) (?:comentario|frase|tonteria|comentario tonto|chorrada|pensamiento)\b|\bno (?:te )?lo tom(?:es|e)\b|\bno (?:era|es|iba|va) en serio\b|\b(?:figurad[oa]|figuradamente)\b|\bte (?:equivocas|confundes|has equivocado)\b
     ^(?:\p{L}+ ){0,2}(?:estoy|ando) (?:san[oa] y salv[oa]|muy bien|mejor que nunca|content[oa] con mi vida)(?: (?:gracias|luli|jaja))*$|\bson cosas del (?:curro|trabajo)
-    \bno hay (?:ningun )?(?:peligro|problema|nada malo)\b|\bno (?:era|es) (?:lo que|eso lo que)? ?(?:dije|queria decir)\b
+    \bno hay (?:ningun )?(?:peligro|nada malo)\b|\bno (?:era|es) (?:lo que|eso lo que)? ?(?:dije|queria decir)\b
     ^(?:\p{L}+ ){0,2}(?:y )?(?:a que|para que|por que|y) (?:viene |me sale |sale |es )?(?:ese|este|esto|eso|el|la|esa|esta) ?(?:telefono|numero|linea|tarjeta|ahora)?(?: (?:jaja|luli|ahora))*$|\bque es (?:esto|ese (?:numero|telefono)|esa tarjeta)
     ^(?:(?:no|jaja|oye|ok|ay|eh|hey|luli|ya|que|venga) )*(?:bajale(?: un cambio)?|calma(?:te)?|relax|relajate|tranqui(?:la|lo)?|no te (?:rayes|asustes|alarmes|preocupes|pongas asi)|no flipes|no manches|no exageres|sin panico|respira)(?: (?:luli|perrita|guapa|cari|mujer|jaja|wey|por favor))*$
     ^(?:no |ay |jaja |que |digo que )*(?:mi|el|la) (?:\p{L}+ )?(?:movil|celu(?:lar)?|bateria|portatil|compu(?:tadora)?|ordenador|coche|carro|planta|cactus|impresora|wifi|personaje|equipo|tele) (?:que |es (?:el|la) que )?(?:se )?(?:murio|ha muerto|muere|esta muert[oa]|se muere)$|\bel que (?:se )?(?:murio|muere) (?:es|fue) (?:el|la|mi)\b
     \b(?:es|era) (?:solo )?(?:mi |un |una |el |la )(?:perr[oa]|gat[oa]|cachorro|bebe|loro|personaje|rasguno|ketchup|resaca|acidez)\b|^(?:no |es |era |mori |fue |solo )*(?:en (?:el |la |un |una )?|del? (?:la )?)(?:juego|videojuego|partida|call of duty|fortnite|minecraft|zelda)$
-    \bsol[oa] (?:tengo (?:hambre|sueno)|aburrid[oa]|cabread[oa]|de mal humor|mosquead[oa])\b|\b(?:quiero|voy a|pienso) (?:dejar|renunciar a|salirme de|irme de) (?:el |la |mi |este |ese |al )(?:trabajo|curro|gym|gimnasio|grupo|equipo|clase|curso|chat|dieta|reunion|liga)\b|\brenuncio al \p{L}+
+    \bsol[oa] (?:tengo (?:hambre|sueno)|aburrid[oa]|cabread[oa]|de mal humor|mosquead[oa])\b|\b(?:quiero|voy a|pienso) (?:dejar|renunciar a|salirme de|irme de) (?:el |la |mi |este |ese |al )(?:trabajo|curro|gym|gimnasio|grupo|equipo|chat|dieta|reunion|liga)\b|\brenuncio al \p{L}+
     \bno mato (?:ni )?(?:a )?una mosca\b|\b(?:letra|cancion|tema) de \p{L}+
     ^(?:y |pero )?no (?:de |del |la |el |mi |a |en |con )*(?:planeta|mundo|vida|tierra|gente|personas?|de verdad|literal)$
     \b(?:autocorrector|corrector|errata|me equivoque de (?:chat|palabra|ventana|persona)|chat equivocado|dictado)\b|^(?:tia|tio|wey|guey|nena|chica|hija) (?:no+|para|que)$
