@@ -16,41 +16,18 @@ export const germanPhrases: SafetyPhrases = {
   unless: /\b(?:nicht|nie|wenn|falls|ob|bis|ware|nur) (?:\p{L}+ ){0,3}$/u,
   denial: anyOf`
     \b(?:war|ist|is|wars|mach\w*|hab\w*) (?:doch |ja |alles )*(?:nur |bloss |halt )?(?:so )?(?:n |ne |ein(?:en?)? |aus (?:einem|nem) |aus dem )?(?:witz|scherz|spass|ironie|ironisch|sarkasmus|gescherzt|ubertrieben|lied|song|songtext|liedtext|zitat|(?:\p{L}+)?zeile|film|meme|spruch|redewendung|redensart|dahingesagt)\b
-    \bnur (?:so )?(?:gesagt|dahingesagt|spass|quatsch|witz|ein spruch)
-    \b(?:nicht so|nicht ernst|nicht wortlich) gemeint
-    \bso (?:hab|habe) ich das nicht gemeint
-    \b(?:ich )?mein(?:e|te) (?:nur |doch |bloss |damit )?(?:den|die|das|meine?n?|mein|im) 
-    \bes (?:ging|geht) (?:nur |doch |bloss )?um (?:den|die|das|mein)
-    ^(?:im|in dem|in nem) (?:spiel|game)\b
-    \b(?:blod|dumm|falsch) (?:ausgedruckt|formuliert)
-    \bvo[nm] (?:dem )?(?:spiel|film|lied|job|essen) (?:geredet|gesprochen)
-    \b(?:bin|sind) nicht in gefahr
-    ^keine gefahr
-    \bich tu(?:e)? mir (?:nichts|nix) an
-    \bmir tut (?:keiner|niemand) (?:was|etwas|weh)
-    \bnicht (?:suizid\w*|selbstmord\w*)
-    ^(?:\p{L}+ ){0,3}(?:mir )?geht(?:'?s| es)? (?:mir )?(?:doch |echt |wirklich |ja )*(?:gut|super|prima|bestens)(?: (?:wirklich|echt|danke|luli|keine sorge))*$
-    ^(?:\p{L}+ ){0,2}(?:alles|ist alles) (?:gut|ok|okay|in ordnung|bestens|klar)(?: (?:hier|bei mir|bei uns|wirklich|danke|luli))*$
-    \bsagt man (?:halt |eben |nur )?so
-    \b(?:falsch |miss)verstanden
-    \bmissverstandnis
-    ^(?:nein |hey |ok |ey )*(?:keine sorge|beruhig dich|entspann dich|chill(?: mal)?|ganz ruhig|falscher alarm)(?: (?:lol|luli|haha|mal|bitte))?$
-    \bmach dir keine sorgen? um mich
-    \bich bin (?:erwachsen|nicht minderjahrig|volljahrig)
-    \bes war spass
-    ^(?:was|hae?|wie|moment|warte|ah|omg|ahm|quatsch) (?:nein+|ne+|nee+|quatsch)(?: nein+| nee+)*$
-    ^(?:wieso|warum) (?:gibst|schickst|zeigst|fragst|denkst|kommst) du\b.{0,30}\b(?:nummer|notruf\w*|hotline|hilfe\w*|sowas|das|karte)(?: an)?$
-    \bnicht (?:so wie du (?:denkst|meinst)|wortlich|so verstehen|aus dem leben)\b|^(?:doch )?nicht so$
-    \bdu ubertreibst\b|\b(?:keinen? )?(?:plan|ahnung) was du (?:meinst|hast|willst)
-    \b(?:brauch\w*) (?:echt |wirklich |doch )?keine (?:hilfe|nummer|hotline|seelsorge)(?: (?:danke|luli|haha|lol|echt))*$
-    \b(?:sowas|so was|so etwas|das) (?:wurd|wurde) ich (?:mir )?(?:doch )?nie(?:mals)? (?:tun|machen|antun)|\bwurde? mir nie(?:mals)? (?:was|etwas) (?:an)?tun|^(?:nein |haha )*ich liebe (?:mein leben|das leben)$
-    \b(?:niemand|keiner) (?:ist in gefahr|stirbt)
+    \bnur (?:so )?(?:gesagt|dahingesagt|spass|quatsch|witz|ein spruch)|\b(?:nicht so|nicht ernst|nicht wortlich) gemeint|\bso (?:hab|habe) ich das nicht gemeint|\b(?:ich )?mein(?:e|te) (?:nur |doch |bloss |damit )?(?:den|die|das|meine?n?|mein|im)|\bes (?:ging|geht) (?:nur |doch |bloss )?um (?:den|die|das|mein)
+    ^(?:im|in dem|in nem) (?:spiel|game)\b|\b(?:blod|dumm|falsch) (?:ausgedruckt|formuliert)|\bvo[nm] (?:dem )?(?:spiel|film|lied|job|essen) (?:geredet|gesprochen)|\b(?:bin|sind) nicht in gefahr|^keine gefahr|\bich tu(?:e)? mir (?:nichts|nix) an|\bmir tut (?:keiner|niemand) (?:was|etwas|weh)|\bnicht (?:suizid\w*|selbstmord\w*)
+    ^(?:\p{L}+ ){0,3}(?:mir )?geht(?:'?s| es)? (?:mir )?(?:doch |echt |wirklich |ja )*(?:gut|super|prima|bestens)(?: (?:wirklich|echt|danke|luli|keine sorge))*$|^(?:\p{L}+ ){0,2}(?:alles|ist alles) (?:gut|ok|okay|in ordnung|bestens|klar)(?: (?:hier|bei mir|bei uns|wirklich|danke|luli))*$|\bsagt man (?:halt |eben |nur )?so
+    \b(?:falsch |miss)verstanden|\bmissverstandnis|^(?:nein |hey |ok |ey )*(?:keine sorge|beruhig dich|entspann dich|chill(?: mal)?|ganz ruhig|falscher alarm)(?: (?:lol|luli|haha|mal|bitte))?$|\bmach dir keine sorgen? um mich|\bich bin (?:erwachsen|nicht minderjahrig|volljahrig)|\bes war spass
+    ^(?:was|hae?|wie|moment|warte|ah|omg|ahm|quatsch) (?:nein+|ne+|nee+|quatsch)(?: nein+| nee+)*$|^(?:wieso|warum) (?:gibst|schickst|zeigst|fragst|denkst|kommst) du\b.{0,30}\b(?:nummer|notruf\w*|hotline|hilfe\w*|sowas|das|karte)(?: an)?$
+    \bnicht (?:so wie du (?:denkst|meinst)|wortlich|so verstehen|aus dem leben)\b|^(?:doch )?nicht so$|\bdu ubertreibst\b|\b(?:keinen? )?(?:plan|ahnung) was du (?:meinst|hast|willst)|\b(?:brauch\w*) (?:echt |wirklich |doch )?keine (?:hilfe|nummer|hotline|seelsorge)(?: (?:danke|luli|haha|lol|echt))*$
+    \b(?:sowas|so was|so etwas|das) (?:wurd|wurde) ich (?:mir )?(?:doch )?nie(?:mals)? (?:tun|machen|antun)|\bwurde? mir nie(?:mals)? (?:was|etwas) (?:an)?tun|^(?:nein |haha )*ich liebe (?:mein leben|das leben)$|\b(?:niemand|keiner) (?:ist in gefahr|stirbt)
     \b(?:nur|bloss) (?:ein bisschen |mal |so |am )?(?:gejammert|gemeckert|jammern|meckern|dampf ab\w*|so ein spruch|ne floskel|eine floskel|auskotzen)\b|\bsagt man (?:doch )?(?:nur|halt|eben) so|\bging (?:doch |ja )?(?:nur |bloss )?ums? \p{L}+
     ^(?:nein |haha )*(?:mir fehlt (?:nichts|nix)|lauft alles|bei mir lauft alles|mach dir keinen kopf)$|\bnur (?:genervt|mude|gestresst|kaputt) (?:von|wegen) (?:der|dem|meiner|meinem) (?:arbeit|job|chef|uni|schule|meeting)
     \b(?:war|ist|is|wars) (?:doch |ja |alles |nur |bloss |halt |so |ne |eine? |aus |ner |einer |nem |schwarzer )*(?:metapher|humor|(?:jugend|umgangs)sprache|slang|serie|buch|roman|gedicht|zitat|wortspiel|insider|floskel|ubertreibung)\b|^(?:nein |ach )*war (?:nur )?(?:spass|witz|quatsch)
     \b(?:ich bin (?:einfach |halt |nur )?(?:dramatisch|ne drama ?queen|eine drama ?queen))|\b(?:so (?:redet|sagt|spricht) man|ich red\w* (?:halt |immer |eben )?so|das sag ich (?:immer|oft|halt))\b
-    \bich red\w* (?:doch |nur )?von (?:der|dem|meiner?m?|den)\b|\bich mein(?:e|te) (?:nur |doch |damit )?dass ich (?:in urlaub|kundig\w*|frei|schlaf\w*|heim|weg ?fahr\w*)|\b(?:blod|doof|dumm|ungeschickt) ausgedruckt
-    \b(?:es ist|is) (?:doch )?(?:nichts|nix) passiert|\bich hab (?:nix|nichts)$|\bnicht lebensmude
+    \bich red\w* (?:doch |nur )?von (?:der|dem|meiner?m?|den)\b|\bich mein(?:e|te) (?:nur |doch |damit )?dass ich (?:in urlaub|kundig\w*|frei|schlaf\w*|heim|weg ?fahr\w*)|\b(?:blod|doof|dumm|ungeschickt) ausgedruckt|\b(?:es ist|is) (?:doch )?(?:nichts|nix) passiert|\bich hab (?:nix|nichts)$|\bnicht lebensmude
     ^(?:\p{L}+ ){0,2}mir geht(?:'?s| es) (?:echt |wirklich |richtig |total |super )*(?:gut|blendend|spitze|wunderbar|ok|okay|fein)(?: bin nur (?:mude|gestresst|kaputt|hungrig))?$|^(?:\p{L}+ ){0,2}(?:ich )?bin (?:echt |wirklich |ganz |total )*(?:ok|okay|glucklich|zufrieden|gesund)(?: (?:danke|luli|echt))*$
     \b(?:war|ist) (?:doch )?(?:nur |bloss )(?:so )?(?:n |ne |ein |eine )?(?:\p{L}+ )?(?:kommentar|bemerkung|bild|wort|gedanke|quatsch|spiel)\b|\bnimm (?:das|mich|es) (?:bitte )?(?:nicht|nich) (?:so )?(?:wortlich|ernst)|\b(?:nicht|nich) ernst(?: gemeint)?$|\bbildlich (?:gesprochen|gemeint)|\bdu (?:irrst dich|tauschst dich|liegst falsch)\b
     ^(?:\p{L}+ ){0,2}(?:ich )?bin (?:gesund(?: und munter)?|putzmunter|wohlauf|(?:nicht|nich) (?:verletzt|depressiv|traurig))(?: (?:danke|luli|echt))*$

@@ -18,29 +18,16 @@ export const englishPhrases: SafetyPhrases = {
   denial: anyOf`
     ^(?:[\w']+ ){0,4}(?:i'?m|i am|we'?re) (?:really |totally |actually |perfectly |completely |just |all |doing |super )*(?:fine|ok|okay|all right|alright|good|safe|well)(?: (?:and|now|really|tho|though|thanks|thank you|honestly|here|i promise|promise|i swear|haha|lol|dude|luli|don'?t worry|dont worry|no worries|again|it was.*|(?:it'?s )?just (?:work|my job|stress\w*|school|uni|exams?|traffic|tired|annoyed|a (?:long|rough|bad|busy|hard) (?:day|week))))*$
     \b(?:just|only|was|were|am|i'?m|it'?s|that'?s|is|those are|these are) (?:just |only |totally |obviously |being |all |from |quoting |in )*(?:a |an |the )?(?:bad |stupid |dumb |dark )?(?:jok(?:e|ing)|kidding|messing (?:around|with you)|exaggerat(?:ing|ion)|dramatic|sarcas(?:m|tic)|meme|expression|(?<=a )saying|figure of speech|manner of speaking|song|lyrics?|quote|line|movie|game|play|hyperbole)\b(?! (?:gift|over))
-    \b(?:worded|put) (?:that|it) (?:badly|wrong)
-    \bcame out wrong
-    \bi said (?:i'?m|i was) (?:dying|dead) (?:of|from|laughing|tired)
-    ^(?:lol |haha )?(?:jk(?!\p{L})|just kidding|kidding|joking|figure of speech|false alarm|wrong (?:chat|idea|window)|my bad)\b
-    \b(?:didn'?t|did not|don'?t) (?:really )?mean (?:it |that )?(?:like that|that way|literally|that)
-    \bnot what i (?:meant|mean)\b
-    \byou (?:misunderstood|misread|got (?:me|that|it) wrong|took (?:that|it) wrong)
-    \bmisunderstanding\b
-    \b(?:i (?:just |only )?(?:mean|meant)|i (?:was|am) (?:just |only )?talking about|i'?m (?:just |only )?talking about|i was referring to) (?:the |my |a |that |this |in the |work|i'?m (?:quitting|leaving|stopping))
-    \bnot (?:in (?:any )?danger|suicidal(?=$| (?:lol|haha|luli|at all))|going to (?:hurt|kill|do))
-    \b(?:no ?body|no one)(?:'s| is| was)? (?:hurting|hitting|threatening)
-    \bnothing(?:'s| is) wrong\b
-    \bevery ?thing(?:'s| is) (?:fine|ok|okay|good|alright)(?: (?:here|at home|really|luli|thanks))?$
-    ^(?:ok |hey |please |luli |no |dude |lol |omg )*(?:calm down|relax|chill(?: out)?|easy|don'?t worry about me)(?: (?:luli|girl|pup|puppy|lol|haha|dude))?$
-    \bi'?m (?:an adult|not (?:a (?:kid|minor|child)|under ?age))\b
-    ^(?:huh|what|wait(?: what)?|omg|wtf|um) (?:no+|nope|nah)(?: no+)*$
-    ^(?:why (?:are|did|would) you (?:give|giving|send|sending|show|showing|think|thinking|ask|asking)\b.{0,20}\b(?:hotline|helpline|number|card|that|this|emergency))(?: luli| lol)*$
-    \bnot (?:like that|literally|(?:in )?that (?:way|sense)|that (?:kind|sort) of|from (?:life|the world))\b|^nothing like that\b|\bit'?s not that deep\b
+    \b(?:worded|put) (?:that|it) (?:badly|wrong)|\bcame out wrong|\bi said (?:i'?m|i was) (?:dying|dead) (?:of|from|laughing|tired)|^(?:lol |haha )?(?:jk(?!\p{L})|just kidding|kidding|joking|figure of speech|false alarm|wrong (?:chat|idea|window)|my bad)\b
+    \b(?:didn'?t|did not|don'?t) (?:really )?mean (?:it |that )?(?:like that|that way|literally|that)|\bnot what i (?:meant|mean)\b|\byou (?:misunderstood|misread|got (?:me|that|it) wrong|took (?:that|it) wrong)|\bmisunderstanding\b
+    \b(?:i (?:just |only )?(?:mean|meant)|i (?:was|am) (?:just |only )?talking about|i'?m (?:just |only )?talking about|i was referring to) (?:the |my |a |that |this |in the |work|i'?m (?:quitting|leaving|stopping))|\bnot (?:in (?:any )?danger|suicidal(?=$| (?:lol|haha|luli|at all))|going to (?:hurt|kill|do))
+    \b(?:no ?body|no one)(?:'s| is| was)? (?:hurting|hitting|threatening)|\bnothing(?:'s| is) wrong\b|\bevery ?thing(?:'s| is) (?:fine|ok|okay|good|alright)(?: (?:here|at home|really|luli|thanks))?$
+    ^(?:ok |hey |please |luli |no |dude |lol |omg )*(?:calm down|relax|chill(?: out)?|easy|don'?t worry about me)(?: (?:luli|girl|pup|puppy|lol|haha|dude))?$|\bi'?m (?:an adult|not (?:a (?:kid|minor|child)|under ?age))\b|^(?:huh|what|wait(?: what)?|omg|wtf|um) (?:no+|nope|nah)(?: no+)*$
+    ^(?:why (?:are|did|would) you (?:give|giving|send|sending|show|showing|think|thinking|ask|asking)\b.{0,20}\b(?:hotline|helpline|number|card|that|this|emergency))(?: luli| lol)*$|\bnot (?:like that|literally|(?:in )?that (?:way|sense)|that (?:kind|sort) of|from (?:life|the world))\b|^nothing like that\b|\bit'?s not that deep\b
     \byou'?re (?:totally |way )?(?:overreacting|exaggerating|being dramatic|(?:reading|taking) (?:too much|it (?:too|so)|that (?:too|so)|this (?:too|so)|me (?:too|so)|way too)\b)
     \b(?:don'?t|do not) need (?:any |a |the |your )?(?:help|hotline|helpline|numbers?|therapist|crisis \w+)(?: thanks?| thank you| lol| haha| luli| really| honestly)*$
     \b(?:would|i'd) never (?:ever )?(?:do (?:that|anything like that|something like that|such a thing)|hurt myself)(?: lol| haha| luli| promise| i promise)*$|^(?:no |lol |haha )*i love (?:my life|being alive|living)$
-    \b(?:no ?body|no one)(?:'s| is) (?:in (?:any )?danger|dying)\b|\bnot in (?:any |real )?trouble\b|^(?:there'?s )?(?:no need|nothing) to worry\b
-    \bjust (?:venting|ranting|complaining|whining|being silly|a (?:phrase|way of (?:speaking|talking)|idiom|word))\b|\b(?:we'?re|we were) (?:just )?talking about (?:a|the|my|work)\b
+    \b(?:no ?body|no one)(?:'s| is) (?:in (?:any )?danger|dying)\b|\bnot in (?:any |real )?trouble\b|^(?:there'?s )?(?:no need|nothing) to worry\b|\bjust (?:venting|ranting|complaining|whining|being silly|a (?:phrase|way of (?:speaking|talking)|idiom|word))\b|\b(?:we'?re|we were) (?:just )?talking about (?:a|the|my|work)\b
     \bi (?:just |only )?meant (?:disappear|vanish|quit|leave|die|dying|dead|kill|ending?|gone)\w* (?:from|in|of|at|with|for) (?:the|my|this|that|a|work)\b
     \b(?:it|that|this|those)(?:'s|s| is| was| were| are) (?:just |only |all |like |totally |obviously )*(?:from )?(?:a |an |the |my |some )?(?:\w+ )?(?:metaphors?|slang|hyperbole|idiom|pun|humou?r|sarcasm|book|show|series|tv|anime|poem|reference|expression)\b
     \b(?:that'?s|it'?s) (?:just )?(?:how|the way) (?:i|we|people|everyone) (?:talks?|speaks?|says?)|\b(?:i|we) (?:always |just )?(?:say|talk) (?:that|it|like that)(?: all the time| a lot)?$|\bi exaggerate\b|\bi'?m (?:just |so )?(?:a )?(?:drama queen|dramatic)\b
