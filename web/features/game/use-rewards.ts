@@ -52,7 +52,7 @@ function remember(queryClient: QueryClient, { puppy, balance }: Rewards): void {
   }
 }
 
-/** Changing the key refetches the texts. */
+/** Whether the announcement may have something to say; it decides itself, once loaded. */
 const hasNews = (rewards: Rewards): boolean =>
   rewards.is_streak_won_back ||
   rewards.freezes_used > 0 ||

@@ -46,7 +46,7 @@ export function fly(
   flight.finished.then(land, land);
 }
 
-/** The wallet at the upper right hides no text. */
+/** Returns the upper right corner, where a flying reward hides no text. */
 function cornerOf(element: Element): DOMPoint {
   const { right, top } = element.getBoundingClientRect();
   return new DOMPoint(right, top);
