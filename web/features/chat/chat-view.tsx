@@ -21,7 +21,7 @@ import {
 } from "./conversation/use-conversation.ts";
 import type { MessageActions } from "./tools/actions.ts";
 import { HushButton } from "./voice/lazy.ts";
-import { type OnHeard, useHeard } from "./voice/use-heard.ts";
+import { type OnReadableText, useReadableText } from "./voice/use-readable-text.ts";
 import { chatWords } from "./words.ts";
 
 const Search = lazyComponent(() => import("./search/search.tsx").then((code) => code.Search));
@@ -45,7 +45,7 @@ type ChatViewProps = Speakers & {
   onSound?: (sound: ChatSound) => void;
   /** Reads a reply aloud; absent where the browser has no voice. */
   onAloud?: (text: string) => void;
-  onHeard?: OnHeard;
+  onReadableText?: OnReadableText;
   /** Present while Luli speaks. */
   onHush?: (() => void) | undefined;
 };
@@ -68,7 +68,7 @@ export const ChatView = (props: ChatViewProps) => {
     onReply,
     onSound,
   });
-  useHeard(chat.store, props.onHeard);
+  useReadableText(chat.store, props.onReadableText);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history, isOnline } = chat;
   const isResting = activity === "resting";
@@ -169,7 +169,7 @@ export const ChatView = (props: ChatViewProps) => {
             edited={edited?.message}
             onSend={handleSend}
             onStop={chat.store.stop}
-            onListen={() => props.onHeard?.(null, true)}
+            onListen={() => props.onReadableText?.(null, true)}
           />
         </div>
       </div>

@@ -4,7 +4,7 @@ import { wordsOf } from "../../lib/words/words.ts";
 import { chatWords } from "./words.ts";
 
 /** True when the server never received the message: there is no network, or a proxy answered. */
-export const isUnheard = (error: unknown): boolean =>
+export const isUndelivered = (error: unknown): boolean =>
   isOffline(error) || (isHttpError(error) && error.code.startsWith("http_5"));
 
 /** A reply that has started reports the 402 by its code alone. */

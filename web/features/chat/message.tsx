@@ -9,10 +9,9 @@ import { LiveText } from "./live-text.tsx";
 import { MessageText } from "./message-text.tsx";
 import { type UiMessage, formatTime } from "./conversation/messages.ts";
 import { ReactionBadge, RememberedButton } from "./aside/lazy.ts";
-import { SpeakerFace } from "./list/list-parts.tsx";
+import { SpeakerFace, TypingIndicator } from "./list/list-parts.tsx";
 import { ToolsButton } from "./tools/tools-button.tsx";
 import { useOnline } from "../../lib/browser/use-online.ts";
-import { TypingIndicator } from "./typing-indicator.tsx";
 import { chatWords } from "./words.ts";
 import "./conversation/messages.css";
 

@@ -1,19 +1,22 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import { useDeferredValue, useState } from "react";
-import type { SecurityEvent, SecurityKind } from "../../../../shared/contracts/admin/security.ts";
+import {
+  type SecurityEvent,
+  type SecurityKind,
+  SECURITY_KINDS,
+} from "../../../../shared/contracts/admin/security.ts";
 import { SEARCH_LENGTH } from "../../../../shared/contracts/text.ts";
 import { KEPT_DAYS } from "../../../../shared/rules/retention.ts";
 import { formatDate, formatNumber } from "../../../lib/format.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { Chip } from "../../../ui/chip.tsx";
+import { Chip, type ChipTone } from "../../../ui/chip.tsx";
 import { Field } from "../../../ui/form/field.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { MoreButton } from "../../../ui/list/more-button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { type SecurityFilter, securityQuery } from "../data.ts";
-import { KIND_FILTERS, KINDS } from "./kinds.ts";
 
 type SecurityProps = {
   /** The id of the person; null shows everyone. */
@@ -103,3 +106,30 @@ function Row({ event }: { event: SecurityEvent }) {
     </li>
   );
 }
+
+const KINDS: Record<SecurityKind, { name: string; tone: ChipTone }> = {
+  signed_in: { name: "Signed in", tone: "ok" },
+  sign_in_failed: { name: "Wrong password", tone: "warn" },
+  sign_in_locked: { name: "Locked out after many guesses", tone: "bad" },
+  sign_in_refused: { name: "Not let in", tone: "bad" },
+  reset_asked: { name: "Asked to reset the password", tone: "info" },
+  password_reset: { name: "Reset the password", tone: "info" },
+  password_changed: { name: "Changed the password", tone: "info" },
+  email_changed: { name: "Changed the email address", tone: "info" },
+  sessions_ended: { name: "Sessions were ended", tone: "info" },
+  session_stolen: { name: "A stolen session was ended", tone: "bad" },
+  factor_added: { name: "Added a way to sign in", tone: "info" },
+  factor_removed: { name: "Removed a way to sign in", tone: "info" },
+  factor_used: { name: "Used a second factor", tone: "ok" },
+  factor_failed: { name: "Wrong second factor", tone: "warn" },
+  proof_failed: { name: "Wrong password while signed in", tone: "warn" },
+  admin_act: { name: "Acted as an admin", tone: "premium" },
+  admin_refused: { name: "Admin call refused", tone: "bad" },
+  limit_hit: { name: "Ran into a limit", tone: "warn" },
+  model_used: { name: "A server started with this model", tone: "info" },
+};
+
+const KIND_FILTERS: readonly { id: SecurityKind | "all"; name: string }[] = [
+  { id: "all", name: "Everything" },
+  ...SECURITY_KINDS.map((id) => ({ id, name: KINDS[id].name })),
+];

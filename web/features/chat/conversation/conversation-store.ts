@@ -12,7 +12,7 @@ import {
   type Turn,
   reduceConversation,
 } from "./conversation.ts";
-import { isOverLimit, isUnheard } from "../failure.ts";
+import { isOverLimit, isUndelivered } from "../failure.ts";
 import type { NewTurn } from "./new-turn.ts";
 
 /** A stopped stream ends by itself; after this time it is cut. */
@@ -66,14 +66,14 @@ type StartState = {
   /** True when no messages are left today. */
   isOver?: boolean;
   /** Called when the server has received a message. */
-  onHeard?: (id: string) => void;
+  onReceived?: (id: string) => void;
 };
 
 export const createConversationStore = ({
   refused = [],
   queued = [],
   isOver = false,
-  onHeard,
+  onReceived,
 }: StartState = {}): ConversationStore => {
   const { get, getFirst, set, subscribe } = createStore({
     ...EMPTY_CONVERSATION,
@@ -111,14 +111,14 @@ export const createConversationStore = ({
       gain = await follow(own, messages, turn.replaces);
     } catch (error) {
       if (run === own && !own.abort.signal.aborted) {
-        if (isUnheard(error) && !navigator.onLine) {
+        if (isUndelivered(error) && !navigator.onLine) {
           dispatch({ type: "queued", ...turn });
           return { kind: "queued" };
         }
         dispatch({
           type: "failed",
           id,
-          isUnheard: isUnheard(error),
+          isUndelivered: isUndelivered(error),
           isOverLimit: isOverLimit(error),
         });
         return { kind: "failed", error };
@@ -143,10 +143,10 @@ export const createConversationStore = ({
       signal: own.abort.signal,
     })) {
       // The server may not know the chat before its first event.
-      const isHeard = !own.isStarted && event.type !== "again" && event.type !== "lost";
-      if (isHeard) {
+      const isReceived = !own.isStarted && event.type !== "again" && event.type !== "lost";
+      if (isReceived) {
         own.isStarted = true;
-        onHeard?.(own.id);
+        onReceived?.(own.id);
         if (isStopping(own)) void requestStop(own);
         if (run !== own) own.abort.abort();
       }

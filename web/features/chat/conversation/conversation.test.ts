@@ -137,7 +137,7 @@ test("a reply that is cut here keeps what was said", () => {
 test.each<ConversationAction>([
   event({ type: "error", code: "model_failed" }),
   event({ type: "lost" }),
-  { type: "failed", id: "a", isUnheard: false },
+  { type: "failed", id: "a", isUndelivered: false },
 ])("a failure ($type) keeps the person's words and frees the conversation", (action) => {
   expect(play(SENT, piece("Wo"), action)).toMatchObject({
     turns: [{ id: "a", message: "Hi", status: "failed", reply: null }],
@@ -148,9 +148,9 @@ test.each<ConversationAction>([
 test("a failed message that is tried again keeps its place and its time", () => {
   const state = play(
     SENT,
-    { type: "failed", id: "a", isUnheard: false },
+    { type: "failed", id: "a", isUndelivered: false },
     { type: "sent", id: "b", message: "Hello?", at: "2026-11-21T08:01:00.000Z" },
-    { type: "failed", id: "b", isUnheard: false },
+    { type: "failed", id: "b", isUndelivered: false },
     { type: "sent", id: "a", message: "Hi", at: "2026-11-21T08:02:00.000Z" },
   );
   expect(state.turns.map(({ id, at, status }) => ({ id, at, status }))).toEqual([

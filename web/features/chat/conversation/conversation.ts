@@ -54,8 +54,8 @@ export type ConversationAction =
   | ({ type: "queued" } & Written)
   /** The message shall not be sent, or came from another tab. */
   | { type: "dropped"; id: string }
-  /** `isUnheard`: the server could not be reached. `isOverLimit`: no messages are left today. */
-  | { type: "failed"; id: string; isUnheard?: boolean; isOverLimit?: boolean }
+  /** `isUndelivered`: the server could not be reached. `isOverLimit`: no messages are left today. */
+  | { type: "failed"; id: string; isUndelivered?: boolean; isOverLimit?: boolean }
   /** The person asked Luli to stop, or the stop failed. */
   | { type: "stopping"; id: string; isStopping: boolean }
   /** The page stops following; history tells how the reply went on. */
@@ -93,7 +93,7 @@ export const reduceConversation = (
       return { ...state, turns: state.turns.filter((turn) => turn.id !== action.id) };
     case "failed":
       return {
-        ...fail(state, action.id, action.isUnheard ?? false),
+        ...fail(state, action.id, action.isUndelivered ?? false),
         ...(action.isOverLimit && { messagesLeft: 0 }),
       };
     case "left":
@@ -166,11 +166,11 @@ const finish = (
 };
 
 /** An unsent message may be a cry for help. */
-const fail = (state: Conversation, id: string, isUnheard: boolean): Conversation => ({
+const fail = (state: Conversation, id: string, isUndelivered: boolean): Conversation => ({
   ...changeTurn(state, id, () => ({
     status: "failed",
     reply: null,
-    ...(isUnheard && { help: "offer" }),
+    ...(isUndelivered && { help: "offer" }),
   })),
   live: state.live?.id === id ? null : state.live,
 });

@@ -60,7 +60,7 @@ export const useConversation = ({
       refused: readUnsent(personId).refused,
       queued: readOutbox(personId),
       isOver: isOver(personId, plan),
-      onHeard: takeFromOutbox,
+      onReceived: takeFromOutbox,
     }),
   );
   const isOnline = useOnline();
@@ -101,7 +101,7 @@ export const useConversation = ({
   };
 
   /** Sends a turn. The next page sends it again until the server has confirmed it. */
-  const giveOut = (turn: NewTurn) => {
+  const submit = (turn: NewTurn) => {
     putInOutbox(personId, turn);
     if (isOnline) void deliver(turn);
     else store.queue(turn);
@@ -115,8 +115,8 @@ export const useConversation = ({
   // The outbox is sent one by one.
   const queuedId = own.find(({ status }) => status === "queued")?.id;
   const isFree = isOnline && !isBusy && history.isSuccess;
-  const goneOut = useRef(Promise.resolve());
-  const goOut = useEffectEvent(async (queuedTurn: string) => {
+  const lastQueued = useRef(Promise.resolve());
+  const sendQueued = useEffectEvent(async (queuedTurn: string) => {
     const turn = store.get().turns.find(({ id }) => id === queuedTurn);
     if (turn?.status !== "queued") return;
     // Another tab has sent the turn or taken it back.
@@ -130,14 +130,14 @@ export const useConversation = ({
   });
   useEffect(() => {
     if (queuedId !== undefined && isFree)
-      goneOut.current = goneOut.current.then(() => goOut(queuedId));
+      lastQueued.current = lastQueued.current.then(() => sendQueued(queuedId));
   }, [queuedId, isFree]);
 
   /** `replaces` is the turn whose place the new one takes. */
   const send = (text: string, replaces?: string): boolean => {
     if (isBusy || isBlank(text)) return false;
     onSound?.("send");
-    giveOut(newTurn(text, replaces));
+    submit(newTurn(text, replaces));
     return true;
   };
 
@@ -148,17 +148,17 @@ export const useConversation = ({
 
   const retry = (turnId: string) => {
     const turn = turns.find((candidate) => candidate.id === turnId);
-    if (turn && !isBusy) giveOut(asNew(turn));
+    if (turn && !isBusy) submit(asNew(turn));
   };
 
   // A reply that ran when the page was left is resumed.
   const left = turns.findLast((turn) => turn.status === "waiting" && !own.includes(turn));
-  const takeUp = useEffectEvent(() => {
+  const resume = useEffectEvent(() => {
     if (left && !isBusy) void deliver(left);
   });
   const leftId = left?.id;
   useEffect(() => {
-    if (leftId !== undefined && !isBusy) takeUp();
+    if (leftId !== undefined && !isBusy) resume();
   }, [leftId, isBusy]);
 
   const isRead = history.isSuccess;

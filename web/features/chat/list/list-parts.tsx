@@ -1,8 +1,10 @@
 // The parts between and beside the messages: day separators, the link to more messages and the speaker's face.
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
+import { PawIcon } from "../../../ui/icons.tsx";
 import { chatWords } from "../words.ts";
 import { formatDay } from "../conversation/messages.ts";
+import type { Notice } from "../notices/notices.ts";
 
 export const DaySeparator = ({ at, now }: { at: string; now: number }) => {
   const words = useWords(chatWords);
@@ -31,3 +33,24 @@ export const MoreMessages = ({ label, isLoading, onLoad }: MoreMessagesProps) =>
     </li>
   );
 };
+
+type NoticeLineProps = { notice: Notice; puppyName: string };
+
+/** A notice in the conversation, as large as a message. */
+export const NoticeLine = ({ notice, puppyName }: NoticeLineProps) => (
+  <li className="notice mx-auto my-2 max-w-[34rem] px-4 py-2.5 text-center text-base text-balance text-ink md:text-[17px]">
+    {useWords(chatWords).notice[notice](puppyName)}
+  </li>
+);
+
+/** Three paw prints, one after the other, while Luli is thinking. */
+const STEPS = ["[animation-delay:0ms]", "[animation-delay:200ms]", "[animation-delay:400ms]"];
+
+export const TypingIndicator = ({ puppyName }: { puppyName: string }) => (
+  <span className="flex h-6 items-center gap-1.5 text-ink-3">
+    <span className="sr-only">{useWords(chatWords).thinking(puppyName)}</span>
+    {STEPS.map((delay) => (
+      <PawIcon key={delay} className={`animate-pulse [animation-duration:1.2s] ${delay}`} />
+    ))}
+  </span>
+);

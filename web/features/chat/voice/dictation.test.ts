@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { dictate, isHeardHere, type Problem } from "./dictation.ts";
+import { dictate, canDictateOnDevice, type Problem } from "./dictation.ts";
 
 /** A stand-in for the browser's recognition: the test says what is heard. */
 class Recognition extends EventTarget {
@@ -79,13 +79,13 @@ test.each([
 });
 
 test("speech is recognised on the device where the browser can, and stays there", async () => {
-  expect(await isHeardHere("en-US")).toBe(false);
+  expect(await canDictateOnDevice("en-US")).toBe(false);
   Recognition.available = () => Promise.resolve("downloadable");
-  expect(await isHeardHere("en-US")).toBe(false);
+  expect(await canDictateOnDevice("en-US")).toBe(false);
   Recognition.available = () => Promise.reject(new Error("closed by policy"));
-  expect(await isHeardHere("en-US")).toBe(false);
+  expect(await canDictateOnDevice("en-US")).toBe(false);
   Recognition.available = () => Promise.resolve("available");
-  expect(await isHeardHere("en-US")).toBe(true);
+  expect(await canDictateOnDevice("en-US")).toBe(true);
   begin(true);
   expect(breath().processLocally).toBe(true);
 });

@@ -32,10 +32,10 @@ const recogniser = (): Recogniser | undefined => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
-export const canHear = (): boolean => recogniser() !== undefined;
+export const canDictate = (): boolean => recogniser() !== undefined;
 
 /** Returns whether the speech stays on the device. */
-export async function isHeardHere(language: string): Promise<boolean> {
+export async function canDictateOnDevice(language: string): Promise<boolean> {
   const answer = await recogniser()
     ?.available?.({ langs: [language], processLocally: true })
     .catch(() => "unavailable");

@@ -5,7 +5,7 @@ import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { canHear, dictate, isHeardHere, type Problem } from "./dictation.ts";
+import { canDictate, dictate, canDictateOnDevice, type Problem } from "./dictation.ts";
 import { voiceWords } from "./words.ts";
 
 type MicrophoneProps = {
@@ -58,7 +58,7 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
   const handlePress = async () => {
     setProblem(null);
     if (isListening) return stop.current?.();
-    const isHere = await isHeardHere(language);
+    const isHere = await canDictateOnDevice(language);
     if (isHere || hasAgreed.current) listen(isHere);
     else setAsks(true);
   };
@@ -69,7 +69,7 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
   useEffect(() => handleText(text), [text]);
   useEffect(() => () => stop.current?.(), []);
 
-  if (!canHear()) return null;
+  if (!canDictate()) return null;
   const label = isListening ? words.stop : words.speak;
   return (
     <div className="relative">

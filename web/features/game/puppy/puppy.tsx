@@ -1,4 +1,4 @@
-import { type PointerEvent, useId, useRef } from "react";
+import { type PointerEvent, useId, useRef, type RefObject, useEffect } from "react";
 import type { VariantId } from "../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../shared/contracts/game/store.ts";
 import { useWords } from "../../../lib/words/words.ts";
@@ -7,7 +7,6 @@ import type { Mood } from "./moods.ts";
 import { type Crop, CROPS, type Pose } from "./rig/crops.ts";
 import { useDrawing } from "./use-drawing.ts";
 import { useGaze } from "./motion/use-gaze.ts";
-import { useOffscreenPause } from "./motion/use-offscreen-pause.ts";
 import { usePetting } from "./motion/use-petting.ts";
 import { puppyWords } from "./words.ts";
 import "./puppy.css";
@@ -101,4 +100,17 @@ export function Puppy(props: PuppyProps) {
       {confetti}
     </span>
   );
+}
+
+/** Stops every loop of a puppy outside the window. */
+function useOffscreenPause(host: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = host.current;
+    if (!element || typeof IntersectionObserver === "undefined") return;
+    const observer = new IntersectionObserver((entries) => {
+      element.toggleAttribute("data-paused", entries.at(-1)?.isIntersecting === false);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [host]);
 }

@@ -4,11 +4,14 @@ import { isVetted } from "../../../../shared/rules/help.ts";
 import type { ConversationStore } from "../conversation/conversation-store.ts";
 
 /** Null when nothing, or nothing more, may be read aloud. */
-export type OnHeard = (text: string | null, isWhole: boolean) => void;
+export type OnReadableText = (text: string | null, isWhole: boolean) => void;
 
-export function useHeard(store: ConversationStore, onHeard: OnHeard | undefined): void {
+export function useReadableText(
+  store: ConversationStore,
+  onReadableText: OnReadableText | undefined,
+): void {
   useEffect(() => {
-    if (!onHeard) return;
+    if (!onReadableText) return;
     let id: string | undefined;
     return store.subscribe(() => {
       const { live, turns } = store.get();
@@ -16,10 +19,10 @@ export function useHeard(store: ConversationStore, onHeard: OnHeard | undefined)
       const turn = turns.find((candidate) => candidate.id === id);
       if (id === undefined || !turn) return;
       // Vetted answers are never read aloud: others may listen. A stopped reply falls silent.
-      if (isVetted(turn.help)) onHeard(null, true);
-      else if (live && live.text !== "") onHeard(live.text, false);
-      else if (!live) onHeard(turn.status === "done" ? turn.reply : null, true);
+      if (isVetted(turn.help)) onReadableText(null, true);
+      else if (live && live.text !== "") onReadableText(live.text, false);
+      else if (!live) onReadableText(turn.status === "done" ? turn.reply : null, true);
       if (!live) id = undefined;
     });
-  }, [store, onHeard]);
+  }, [store, onReadableText]);
 }
