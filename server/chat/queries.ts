@@ -297,9 +297,6 @@ export async function listChats(
 }
 
 async function hasChat(pool: pg.Pool, userId: string, chatId: string): Promise<boolean> {
-  const { rows } = await pool.query("select from chats where user_id = $1 and id = $2", [
-    userId,
-    chatId,
-  ]);
-  return rows.length > 0;
+  const text = "select from chats where user_id = $1 and id = $2";
+  return (await pool.query(text, [userId, chatId])).rows.length > 0;
 }

@@ -64,9 +64,9 @@ const LIST_MS = 3_000;
 
 export function createModel(
   { config: { model }, log, clock }: ModelContext,
-  options: ModelOptions = {},
+  { limits: chosenLimits, onUse, alarm }: ModelOptions = {},
 ): Model {
-  const limits = { ...DEFAULT_MODEL_LIMITS, ...options.limits };
+  const limits = { ...DEFAULT_MODEL_LIMITS, ...chosenLimits };
   const endpoint = createEndpoint(model);
   const way = isOnOwnNetwork(new URL(model.baseUrl).hostname) ? createWay(limits.giveWayMs) : null;
   let redirect: string | null = null;
@@ -75,7 +75,7 @@ export function createModel(
     endpoint,
     limits,
     parameters: new Parameters(model, limits),
-    onUse: options.onUse,
+    onUse,
     onRedirect(advice: string) {
       if (advice !== redirect) log.warn("the model's address redirects", { advice });
       redirect = advice;
@@ -101,7 +101,7 @@ export function createModel(
         : [];
     const problem = describeTrouble(trouble, model, offers);
     note(failing(problem));
-    options.alarm?.(trouble, problem);
+    alarm?.(trouble, problem);
   }
 
   function ask(purpose: Purpose, question: Question, handler: ReplyHandler): () => void {

@@ -103,15 +103,10 @@ function makeBrowser(path: string) {
   };
 }
 
-type PersonOptions = {
-  zone?: string;
-  wants?: boolean;
-  seenDaysAgo?: number | null;
-  language?: string;
-};
+type Person = { zone?: string; wants?: boolean; seenDaysAgo?: number | null; language?: string };
 
 let people = 0;
-async function person(given: PersonOptions = {}) {
+async function person(given: Person = {}) {
   const { zone = "UTC", wants = true, seenDaysAgo = 1, language = "en-US" } = given;
   const { rows } = await pool.query<{ id: string }>(
     "insert into users (email, time_zone, email_verified) values ($1, $2, true) returning id",

@@ -50,16 +50,10 @@ afterEach(async () => {
   await testDatabase.drop();
 });
 
-type PersonOptions = {
-  name?: string;
-  zone?: string;
-  wants?: boolean;
-  verified?: boolean;
-  since?: Date;
-};
+type Person = { name?: string; zone?: string; wants?: boolean; verified?: boolean; since?: Date };
 
 let people = 0;
-async function person(given: PersonOptions = {}): Promise<{ id: string; email: string }> {
+async function person(given: Person = {}): Promise<{ id: string; email: string }> {
   const { name = "Ada", zone = "UTC", wants = true, verified = true } = given;
   const email = `person-${(people += 1)}@luli.example`;
   const { rows } = await pool.query<{ id: string }>(
