@@ -1,4 +1,4 @@
-// What the model is told of the conversation: what is stored, and nothing that a client says was said.
+// The prompt holds the stored conversation, and nothing that a client made up.
 import { expect, test } from "vitest";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
 import {

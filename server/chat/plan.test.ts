@@ -1,4 +1,4 @@
-// What a reply is planned to say, ask and earn: without a database and without a model.
+// A reply is planned without a database and without a model.
 import { describe, expect, test } from "vitest";
 import { GENTLE } from "../../shared/rules/game/gentle.ts";
 import type { Accepted } from "./accept.ts";

@@ -1,4 +1,4 @@
-// What is remembered is found again, by its person alone.
+// Recall finds a person's memories, for that person alone.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finds, type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";

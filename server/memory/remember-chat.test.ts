@@ -1,4 +1,4 @@
-// What a person said is remembered by a click on it, if there is anything to remember.
+// A click remembers a message, if there is anything to remember.
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { insertTurns } from "../testing/chat/chat.ts";
 import { type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";

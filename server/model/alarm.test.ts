@@ -1,4 +1,4 @@
-// Who hears when the model refuses us: whoever runs Luli, once an hour.
+// The operator hears when the model refuses us, at most once an hour.
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { createAlarm } from "./alarm.ts";

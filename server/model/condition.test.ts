@@ -11,7 +11,7 @@ import {
 } from "../testing/chat/scripted-endpoint.ts";
 
 describe("how the model is", () => {
-  test("is unknown at first, then known from one short completion", async () => {
+  test("the condition is unknown at first, then known from one short completion", async () => {
     const { model, asked } = await startEndpoint(() => words("Woof!"));
     expect(model.condition()).toEqual({ state: "unknown", problem: null });
     const all = await Promise.all([model.check(), model.check(), model.check()]);
@@ -21,7 +21,7 @@ describe("how the model is", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is well for one that only thought, and the next reply has room", async () => {
+  test("a model that only thought is well, and the next reply has room", async () => {
     const { model, asked } = await startEndpoint(
       inTurn([
         { chunks: [{ choices: [{ delta: { reasoning: "Hm" }, finish_reason: "length" }] }] },
@@ -33,7 +33,7 @@ describe("how the model is", () => {
     expect(asked[1]).toMatchObject({ max_tokens: 3610 });
   });
 
-  test("is well for one that tells no end, whose replies are heard; of others that is a failure", async () => {
+  test("an endpoint that never tells an end is well; elsewhere a missing end is a failure", async () => {
     const untold = { chunks: [{ choices: [{ delta: { content: "Woof!" } }] }], end: "" };
     const { model } = await startEndpoint(() => untold);
     await expect(model.complete(say("hi"), TEN)).rejects.toThrow("broke off");

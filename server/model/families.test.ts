@@ -61,11 +61,11 @@ async function troubleOf(model: Model, content: string) {
 }
 
 describe.each(all)("%s", (_, family) => {
-  test("is known from public sources", () => {
+  test("the family is known from public sources", () => {
     for (const source of family.sources) expect(source).toMatch(/^https:\/\/[^ ]+$/);
   });
 
-  test("is well by its probe, answers without its thoughts, and is asked twice for nothing from then on", async () => {
+  test("the probe finds the family well, and later requests are not refused", async () => {
     const { model, played } = opened.get(family)!;
     expect(await model.check()).toEqual({ state: "well", problem: null });
     expect(await ask(model, SAID)).toEqual({ text: WORDS.join(""), finish: "stop" });
@@ -90,7 +90,7 @@ describe.each(all)("%s", (_, family) => {
     );
   });
 
-  test("is sent the marks that end a turn as stop strings, unless it refused them", () => {
+  test("the family gets stop strings unless it refused them", () => {
     const { asked } = opened.get(family)!.played;
     const [first, last] = [asked[0]!, asked.at(-1)!];
     expect(first.stop).toEqual(STOPS);

@@ -1,4 +1,4 @@
-// What can wait gives way to replies, on a model server of one's own.
+// A reading gives way to replies on a local model.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";

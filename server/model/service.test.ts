@@ -1,4 +1,4 @@
-// What is learnt of an endpoint, and what comes of a completion.
+// The model learns what its endpoint takes.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import {
 } from "../testing/chat/scripted-endpoint.ts";
 
 describe("the limit on a reply's length", () => {
-  test("is max_completion_tokens once max_tokens was refused, which is asked once", async () => {
+  test("the limit becomes max_completion_tokens after one refusal of max_tokens", async () => {
     const { model, asked } = await startEndpoint(({ max_tokens }) =>
       max_tokens === undefined
         ? words("Woof!")
@@ -31,7 +31,7 @@ describe("the limit on a reply's length", () => {
     expect(asked.at(-1)).toMatchObject({ max_completion_tokens: 10 });
   });
 
-  test("is left out where both are refused", async () => {
+  test("the limit is left out if both names are refused", async () => {
     const { model, asked } = await startEndpoint((body) => {
       const known = Object.keys(body).find((key) => key.startsWith("max_"));
       return known
@@ -53,7 +53,7 @@ describe("the limit on a reply's length", () => {
     expect(asked.map(({ max_tokens }) => max_tokens)).toEqual([10, 3610, 3610]);
   });
 
-  test("is not what is refused where the messages fill the context", async () => {
+  test("the limit stays if the messages fill the context", async () => {
     const { model, asked } = await startEndpoint(({ messages }) =>
       messages.length > 1
         ? refuse(400, { message: "max_tokens must be at least 1, got -186." })
@@ -69,7 +69,7 @@ describe("the limit on a reply's length", () => {
     expect(kind).toBe("context");
   });
 
-  test("is kept where whoever asks can ask for less, and what was refused is not sent again", async () => {
+  test("the limit stays for a caller that can ask for less, and a refused prompt is not sent again", async () => {
     const { model, asked } = await startEndpoint(({ messages, max_tokens }) =>
       messages[0]!.content.length > 4
         ? refuse(400, { message: "the request exceeds the available context size (4 tokens)" })

@@ -35,7 +35,7 @@ describe("structured output", () => {
     expect(asked.at(-1)!.messages[0]!.content).toContain('{"type":"object"}');
   });
 
-  test("that breaks off because of its form is asked for in another, and nothing of it is left", async () => {
+  test("a broken form is asked for in another, and none of it is left", async () => {
     const error = {
       code: 500,
       message: "The model produced output that does not match the expected peg-native format",

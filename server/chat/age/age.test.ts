@@ -1,4 +1,4 @@
-// Whoever says that they are under 18 is asked; for whoever confirms it the chat rests, but a cry for help is always answered.
+// The question for the age, the rest after a yes, and the cry for help that is answered all the same.
 import { expect, test } from "vitest";
 import { createDatabase } from "../../platform/database/database.ts";
 import { createSubscriptions } from "../../subscription/service.ts";

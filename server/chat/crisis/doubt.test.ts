@@ -1,4 +1,4 @@
-// Without a model, the classifier's doubt is one quiet line, and a crisis that a doubt opened can be taken back.
+// The classifier's doubt is one quiet line without a model, and a crisis that it opened can be taken back.
 import { expect, test } from "vitest";
 import {
   createUser,

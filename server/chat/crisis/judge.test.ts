@@ -1,4 +1,4 @@
-// With a model, the judge decides about what the classifier suspects, in both directions.
+// The judge decides about what the classifier suspects, in both directions.
 import { afterAll, expect, test } from "vitest";
 import { startSafetySandbox } from "../../../sandbox/safety/start.ts";
 import {

@@ -138,7 +138,7 @@ test("the vetted words come instead of an error if the model fails", async () =>
   expect(luli.at(-1)).toMatchObject({ type: "end", status: "done" });
 });
 
-test("a yes or no is understood from the turns before when the database is gone", async () => {
+test("the turns before explain a yes or no when the database is gone", async () => {
   const lost = await createTestDatabase();
   const lonely = await chat.start({ databaseUrl: lost.url });
   const userId = await createUser(lonely.pool);

@@ -1,4 +1,4 @@
-// A server that is told to stop: nothing that was said is lost, and whoever listens is served by another one.
+// A stopping server loses nothing that was said, and another one serves its listeners.
 import { expect, test } from "vitest";
 import {
   createUser,

@@ -1,4 +1,4 @@
-// Where a reply ends that was cut off.
+// A cut reply ends at its last sentence.
 import { expect, test } from "vitest";
 import { endAtSentence } from "./end-at-sentence.ts";
 

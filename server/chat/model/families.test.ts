@@ -1,4 +1,4 @@
-// What every chat needs, against the wire of each family that sandbox/model plays.
+// The chat works with the wire of each family that sandbox/model plays.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { FAMILIES } from "../../../sandbox/model/families/all.ts";
 import type { Family } from "../../../sandbox/model/families/family.ts";

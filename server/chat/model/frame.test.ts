@@ -1,4 +1,4 @@
-// What is left of a reply without the names and the invented turns around it, however it is cut.
+// The frame removes names and invented turns around a reply, however it is cut.
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Frame } from "./frame.ts";

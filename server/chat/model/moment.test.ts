@@ -1,4 +1,4 @@
-// What the model is told of the user's time.
+// The prompt tells the user's time.
 import { expect, test } from "vitest";
 import { describeMoment } from "./moment.ts";
 

@@ -1,4 +1,4 @@
-// When a reply is a loop, and where the loop begins.
+// A loop is found where it begins.
 import { describe, expect, test } from "vitest";
 import { Repeats } from "./repeats.ts";
 

@@ -1,4 +1,4 @@
-// A reward that cannot be given costs nobody the reply, and comes later, once.
+// A reward that cannot be given does not cost the reply, and comes later, once.
 import { describe, expect, test } from "vitest";
 import { coinsOf } from "../../testing/game.ts";
 import { createLog } from "../../platform/log.ts";

@@ -1,4 +1,4 @@
-// What a person does with a message: reacts to it, says it anew, has it answered anew.
+// A person reacts to a message, says it anew, or has it answered anew.
 import { expect, test } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
 import {

@@ -1,4 +1,4 @@
-// When a name is taken, when it is asked for, and when none is heard.
+// A name is learned, asked for, or not heard.
 import { describe, expect, test } from "vitest";
 import { hearName } from "./hear-name.ts";
 import { type AskedLanguage, NAME_QUESTIONS } from "../../testing/chat/name-questions.ts";

@@ -1,4 +1,4 @@
-// One entry for a day that was spent together, and none that should not be.
+// The diary has one entry for a day that was spent together, and none that it should not have.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { buildPrompt } from "../../chat/model/prompt.ts";

@@ -1,4 +1,4 @@
-// What somebody asks her to note or to forget is done before she says so.
+// An order to note or to forget is carried out before Luli can claim it.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";

@@ -1,4 +1,4 @@
-// What is heard as a correction, what it closes and what it leaves, and that no message holds the server up.
+// A correction closes one fact and leaves others, and no message takes long.
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
 import { threadMs } from "../../testing/thread-time.ts";

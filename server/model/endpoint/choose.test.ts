@@ -1,4 +1,4 @@
-// Which model a start takes, and what it says where it can take none.
+// The start chooses a model, or says why it can take none.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
@@ -118,7 +118,7 @@ describe("an unconfigured machine", () => {
 });
 
 describe("an endpoint without the name of a model", () => {
-  test("is asked what it offers, and the start says so", async () => {
+  test("the start lists what the endpoint offers", async () => {
     const port = await offering(Array.from({ length: 12 }, (_, n) => `m${n}`));
     const config = readConfig({ OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1` });
     await expect(chooseModel(config)).rejects.toThrow(
@@ -126,7 +126,7 @@ describe("an endpoint without the name of a model", () => {
     );
   });
 
-  test("that does not let us in is said, without the key", async () => {
+  test("the start says that the endpoint refuses us, without the key", async () => {
     const error = { code: 401, message: "Invalid API Key: sk-wrong-key" };
     const port = await offering(["m1"], { times: 1, status: 401, error });
     const env = { OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`, OPENAI_API_KEY: "sk-wrong-key" };
@@ -135,7 +135,7 @@ describe("an endpoint without the name of a model", () => {
     );
   });
 
-  test("that cannot be asked is said as well, and why", async () => {
+  test("the start says why the endpoint could not be asked", async () => {
     const config = readConfig({ OPENAI_BASE_URL: "http://127.0.0.1:1/v1" });
     await expect(chooseModel(config)).rejects.toThrow(
       /^OPENAI_MODEL must be set to the name of a model at 127\.0\.0\.1:1, which could not be asked what it offers \(.+\)\.$/,
@@ -162,14 +162,14 @@ describe("an endpoint that does not list the model that is configured", () => {
     return { port, chosen: chooseModel(config) };
   };
 
-  test("and has none of that name ends the start, with what it offers", async () => {
+  test("the start ends with what the endpoint offers if it refuses the name", async () => {
     const { port, chosen } = await configured(refuse("model_not_found", "no model m3"));
     await expect(chosen).rejects.toThrow(
       `OPENAI_MODEL is "m3", which 127.0.0.1:${port} does not have: it offers m1, m2.`,
     );
   });
 
-  test("and refuses for another reason is taken, for that may pass", async () => {
+  test("the start goes on if the endpoint refuses for another reason", async () => {
     const { chosen } = await configured(refuse("insufficient_quota", "used up"));
     expect(await chosen).toMatchObject({ model: { name: "m3" } });
   });

@@ -1,4 +1,4 @@
-// Where a redirect of the model's endpoint is followed to, and what is said of it.
+// A redirect of the endpoint is followed within the same server, and reported.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";

@@ -22,7 +22,7 @@ async function roomAfter(...chunks: object[]): Promise<unknown> {
 }
 
 describe("hidden thoughts", () => {
-  test("that are counted beside the words teach that there must be room for them", async () => {
+  test("counted thoughts get room in the next request", async () => {
     expect(await roomAfter(chunk("Woof!", "stop", counted(300)))).toBe(4_000);
     expect(await roomAfter(chunk("Woof!", "stop"), { choices: [], ...counted(300) })).toBe(4_000);
     expect(await roomAfter(chunk("Woof!", "stop", counted(0)))).toBe(400);
@@ -32,7 +32,7 @@ describe("hidden thoughts", () => {
     expect(await roomAfter(chunk("Woof! I was about to", "length"))).toBe(4_000);
   });
 
-  test("are none where the words took the tokens, or the reply was done", async () => {
+  test("words that took the tokens, or a whole reply, show no thoughts", async () => {
     expect(await roomAfter(chunk("Woof! ".repeat(200), "length"))).toBe(400);
     expect(await roomAfter(chunk("わん！".repeat(100), "length"))).toBe(400);
     expect(await roomAfter(chunk("Woof!", "stop"))).toBe(400);
@@ -47,7 +47,7 @@ describe("a thought that the template opened", () => {
     ],
   });
 
-  test("is none for long where a reply merely spoke of its end: one that is cut keeps its words", async () => {
+  test("a reply that only spoke of a thought's end keeps its words when it is cut later", async () => {
     const long = "Woof! ".repeat(200).trim();
     const cut = { chunks: [chunk(long, "length")] };
     const answers = [pieces("You write ", "</think>", " there."), pieces("Woof!"), cut];
@@ -58,7 +58,7 @@ describe("a thought that the template opened", () => {
     expect(asked).toHaveLength(3);
   });
 
-  test("is still one after structured output, which has no place for a thought", async () => {
+  test("structured output does not change what the template opens", async () => {
     const json = { name: "a", schema: { type: "object" } };
     const answers = [pieces("Hm.</think>Woof!"), pieces("{}"), pieces("Hm.", "</think>", "Woof!")];
     const { model } = await startEndpoint(inTurn(answers));

@@ -1,4 +1,4 @@
-// What is not parsed again says the same as if it were.
+// An event that is not parsed again reads as if it were.
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { FAMILIES } from "../../../sandbox/model/families/all.ts";

@@ -1,4 +1,4 @@
-// What is left of a reply when the model thinks aloud.
+// A reply loses the thoughts of a model.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { WIRE_CASES } from "../../chat/model/wire/all.cases.ts";
@@ -26,12 +26,12 @@ const CASES = [
 ] as const;
 
 describe.each(CASES)("a thought %s", (_, text, said) => {
-  test("is left out, whole or in single characters", () => {
+  test("the thought is left out, whole or in single characters", () => {
     expect(hear([text])).toBe(said);
     expect(hear(Array.from(text))).toBe(said);
   });
 
-  test("is left out however it is cut", () => {
+  test("the thought is left out however it is cut", () => {
     fc.assert(
       fc.property(fc.array(fc.nat(text.length)), (given) => {
         const cuts = [0, ...given.toSorted((a, b) => a - b), text.length];

@@ -1,4 +1,4 @@
-// What servers are reported to send, through the whole server: what the person hears, what is stored, and what the model is told again.
+// The whole server reads the reported answers: for the client, the database and the next prompt.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
@@ -16,9 +16,9 @@ import { WIRE_CASES } from "./all.cases.ts";
 import { MEANT_CASES } from "./meant.cases.ts";
 import { bodyOf, type WireCase } from "../../../testing/chat/wire-case.ts";
 
-type Asked = { model: string; messages: { role: string; content: string }[] };
+type RequestBody = { model: string; messages: { role: string; content: string }[] };
 const CASES = new Map([...WIRE_CASES, ...MEANT_CASES].map((each) => [each.name, each]));
-const asked: Asked[] = [];
+const asked: RequestBody[] = [];
 
 /** Serves the case that the model is named after. */
 const endpoint = http.createServer((incoming, outgoing) => void answer(incoming, outgoing));
@@ -28,7 +28,7 @@ afterAll(() => endpoint.close().closeAllConnections());
 
 async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
   if (incoming.method === "GET") return outgoing.writeHead(404).end();
-  const body = (await json(incoming)) as Asked;
+  const body = (await json(incoming)) as RequestBody;
   const given = CASES.get(body.model)!;
   if (given.redirect !== undefined && incoming.url === "/v1/chat/completions")
     return outgoing.writeHead(given.redirect, { location: "/v2/chat/completions" }).end();
