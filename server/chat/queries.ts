@@ -284,7 +284,8 @@ export async function listChats(
   before: string | null,
   limit: number,
 ): Promise<Chat[] | null> {
-  if (before !== null && !(await hasChat(pool, userId, before))) return null;
+  const known = "select from chats where user_id = $1 and id = $2";
+  if (before && !(await pool.query(known, [userId, before])).rows.length) return null;
   const { rows } = await pool.query<ChatRow>({
     name: before === null ? "list_chats" : "list_chats_before",
     text: `select ${CHAT_COLUMNS}
@@ -294,9 +295,4 @@ export async function listChats(
     values: before === null ? [userId, limit] : [userId, limit, before],
   });
   return rows.map(toChat);
-}
-
-async function hasChat(pool: pg.Pool, userId: string, chatId: string): Promise<boolean> {
-  const text = "select from chats where user_id = $1 and id = $2";
-  return (await pool.query(text, [userId, chatId])).rows.length > 0;
 }
