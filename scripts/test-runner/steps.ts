@@ -1,4 +1,4 @@
-// What `npm test` runs, in this order. A step says how many tests it is, or counts as one.
+// The steps of `npm test`, in this order. A step without a results file counts as one test.
 import path from "node:path";
 import { CACHE, DIST } from "../web/folders.ts";
 import { countPlaywright, countVitest, type CountTests } from "./counts.ts";
@@ -8,14 +8,14 @@ export type Step = {
   /** A program of node_modules/.bin, or "node", and its arguments. */
   command: [program: string, ...args: string[]];
   env?: Record<string, string>;
-  /** Of the machine's two: steps run side by side while their cores last. A step that needs none waits more than it works. */
+  /** How many of the machine's two cores the step keeps busy: steps run side by side while cores are free. 0: it mostly waits. */
   cores: 0 | 1 | 2;
   timeoutMs: number;
-  /** Where its runner writes what it ran; without it the step is one test. */
+  /** The results file of the step's runner; without it the step is one test. */
   results?: { file: string; count: CountTests };
-  /** What it keeps for a moment lies in memory where there is room; databases above all. */
+  /** The step's temporary files lie in memory where there is room, databases above all. */
   isInMemory?: true;
-  /** Where its runner leaves what a failure looked like: printed after what it said, for who has only the log. */
+  /** Files in which the runner describes a failure: they are printed after its output. */
   left?: string;
 };
 
@@ -31,7 +31,7 @@ const check = (name: string, ...command: Step["command"]): Step => ({
 });
 
 const MIB = 1024 ** 2;
-/** For what ends before its garbage matters: collecting it is a third of the types' time, a quarter of lint's. Two of them run at once. */
+/** Turns off Go's garbage collection in short programs: it takes a third of the time of types, a quarter of lint's. */
 const WITHOUT_GARBAGE_COLLECTION = {
   GOGC: "off",
   GOMEMLIMIT: `${Math.min(3 * 1024, Math.floor(process.availableMemory() / MIB / 4))}MiB`,
@@ -40,22 +40,16 @@ const WITHOUT_GARBAGE_COLLECTION = {
 const SIMULATED = "--seed 137 --seeds 5 --seconds 2 --servers 2 --patience 5".split(" ");
 
 export const steps: Step[] = [
-  // First, because it may have to fetch one, which keeps no core busy.
+  // The browser comes first: it may have to be fetched, which keeps no core busy.
   { ...check("browser", "node", "scripts/ensure-browser.ts"), timeoutMs: 10 * MINUTE },
-  // Its seeds are such as bring nearly every fault.
+  // These seeds bring nearly every fault.
   {
     ...check("simulator", "node", "bench/simulator/main.ts", ...SIMULATED),
     cores: 0,
     timeoutMs: 5 * MINUTE,
   },
-  check("lock", "node", "scripts/lock/check-lock.ts"),
-  check("format", "oxfmt", "--check"),
-  { ...check("lint", "oxlint", "--deny-warnings"), env: WITHOUT_GARBAGE_COLLECTION },
-  check("arrows", "node", "scripts/check-arrows.ts"),
-  { ...check("types", "tsc"), env: WITHOUT_GARBAGE_COLLECTION },
-  check("worker types", "tsc", "-p", "web/worker"),
-  check("knip", "knip", "--no-progress"),
-  check("build", "node", "scripts/build.mjs"),
+  // The unit tests start servers that serve what is built: nothing runs beside the build.
+  { ...check("build", "node", "scripts/build.mjs"), cores: 2 },
   {
     name: "unit",
     command: [
@@ -65,11 +59,19 @@ export const steps: Step[] = [
       "--reporter=json",
       `--outputFile.json=${UNIT_RESULTS}`,
     ],
-    cores: 2,
+    // The three workers often wait for the database, so that one of the checks below runs beside them.
+    cores: 1,
     timeoutMs: 20 * MINUTE,
     isInMemory: true,
     results: { file: UNIT_RESULTS, count: countVitest },
   },
+  check("lock", "node", "scripts/lock/check-lock.ts"),
+  check("format", "oxfmt", "--check"),
+  { ...check("lint", "oxlint", "--deny-warnings"), env: WITHOUT_GARBAGE_COLLECTION },
+  check("arrows", "node", "scripts/check-arrows.ts"),
+  { ...check("types", "tsc"), env: WITHOUT_GARBAGE_COLLECTION },
+  check("worker types", "tsc", "-p", "web/worker"),
+  check("knip", "knip", "--no-progress"),
   check("budget", "node", "scripts/check-budget.ts", DIST),
   {
     name: "e2e",
