@@ -1,42 +1,20 @@
 // Runs the commands of docs/backup.md, as they stand there, while people chat.
 import { execFile } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { ChatPage } from "../../shared/contracts/chat.ts";
-import {
-  type RunningLuli,
-  passwordOf,
-  signInTo,
-  startLuli,
-} from "../testing/processes/start-luli.ts";
-
-vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
+import { luliFixture } from "../testing/processes/luli-fixture.ts";
+import { type RunningLuli, passwordOf, signInTo } from "../testing/processes/start-luli.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const DEMO = "demo@luli.test";
 
-let dir: string;
-const running: RunningLuli[] = [];
-beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-commands-"))));
-afterEach(async () => {
-  for (const luli of running.splice(0)) {
-    luli.child.kill("SIGTERM");
-    await luli.exited;
-  }
-  fs.rmSync(dir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 });
-});
+const { dir, start } = luliFixture();
 
-const start = async (dataDir: string) => {
-  const luli = await startLuli({ DATA_DIR: path.join(dir, dataDir) });
-  running.push(luli);
-  return luli;
-};
-
-/** The file and the folder get names of their own. */
+/** The commands as docs/backup.md has them. */
 const commands = [
   ...fs.readFileSync(path.join(ROOT, "docs/backup.md"), "utf8").matchAll(/^```sh\n(.*?)^```/gms),
 ]
@@ -45,8 +23,8 @@ const commands = [
 
 async function run(command: string, env: Record<string, string> = {}): Promise<string> {
   const here = command
-    .replace("luli.backup.gz", path.join(dir, "luli.backup.gz"))
-    .replace("DATA_DIR=restored", `DATA_DIR=${path.join(dir, "restored")}`);
+    .replace("luli.backup.gz", dir("luli.backup.gz"))
+    .replace("DATA_DIR=restored", `DATA_DIR=${dir("restored")}`);
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const options = {
     cwd: ROOT,
@@ -66,9 +44,9 @@ async function listChats(luli: RunningLuli, headers: Record<string, string>) {
   return page.chats.filter(({ status }) => status === "done");
 }
 
-test("a backup during a chat restores to a Luli where the same people sign in and chat on", async () => {
+test("a backup is made while a person chats, and once it is restored they sign in and chat on", async () => {
   const [backup, restore] = commands as [string, string];
-  const luli = await start("old");
+  const luli = await start({ DATA_DIR: dir("old") });
   const headers = await signInTo(luli, DEMO);
   await chat(luli, headers, "Hello before it");
   const [before] = await listChats(luli, headers);
@@ -76,13 +54,13 @@ test("a backup during a chat restores to a Luli where the same people sign in an
   const chatting = (async () => {
     for (let n = 0; !isOver; n++) await chat(luli, headers, `Hello for the ${n}. time`);
   })();
-  expect(await run(backup, { DATA_DIR: path.join(dir, "old") })).toMatch(
+  expect(await run(backup, { DATA_DIR: dir("old") })).toMatch(
     /of the running Luli in .*\n\d+ rows are in .*luli\.backup\.gz/,
   );
   isOver = true;
   await chatting;
   expect(await run(restore)).toMatch(/\d+ rows of .* are back: start Luli\./);
-  const again = await start("restored");
+  const again = await start({ DATA_DIR: dir("restored") });
   expect(passwordOf(again, DEMO)).toBe(passwordOf(luli, DEMO));
   const after = await signInTo(again, DEMO);
   expect(await listChats(again, after)).toContainEqual(before);

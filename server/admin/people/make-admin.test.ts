@@ -1,28 +1,20 @@
 // The command as an operator gives it: a process of its own, beside a running Luli or without one.
 import { spawn } from "node:child_process";
 import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
-import { startLuli } from "../../testing/processes/start-luli.ts";
-
-// Some start whole servers with a Postgres of their own, on machines that may be busy.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+import { luliFixture } from "../../testing/processes/luli-fixture.ts";
 
 const COMMAND = fileURLToPath(new URL("../../../scripts/admin.mjs", import.meta.url));
 
-let dataDir: string;
-beforeEach(() => (dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-admin-"))));
-afterEach(() =>
-  fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 }),
-);
+const { dir, start } = luliFixture();
 
 async function run(args: string[], env: Record<string, string> = {}) {
+  const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [COMMAND, ...args], {
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: dataDir, ...env },
+    env: { PATH, HOME, NODE_COMPILE_CACHE, DATA_DIR: dir(), ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let said = "";
@@ -32,7 +24,7 @@ async function run(args: string[], env: Record<string, string> = {}) {
   return { code, said };
 }
 
-test("command grants the role once in a configured database, says so, and logs it", async () => {
+test("the command grants the role once in a configured database, reports and logs it", async () => {
   const database = await createTestDatabase();
   const client = new pg.Client({ connectionString: database.url });
   await client.connect();
@@ -64,10 +56,10 @@ test("command grants the role once in a configured database, says so, and logs i
   await database.drop();
 });
 
-test("command works with the built-in database while Luli runs and after it has stopped", async () => {
-  const luli = await startLuli({ DATA_DIR: dataDir });
+test("the command works on the built-in database while Luli runs and after it has stopped", async () => {
+  const luli = await start();
   const beside = await run(["demo@luli.test"]);
-  expect(beside.said).toContain(`built-in Postgres of the running Luli in ${dataDir}`);
+  expect(beside.said).toContain(`built-in Postgres of the running Luli in ${dir()}`);
   expect(beside.said).toContain("demo@luli.test is an admin now");
   expect((await fetch(`${luli.url}/readyz`)).status).toBe(200);
   luli.child.kill("SIGTERM");
@@ -75,16 +67,16 @@ test("command works with the built-in database while Luli runs and after it has 
   const after = await run(["demo@luli.test"]);
   expect(after).toEqual({
     code: 0,
-    said: `Database: built-in Postgres in ${dataDir}\ndemo@luli.test is an admin already: nothing has changed.\n`,
+    said: `Database: built-in Postgres in ${dir()}\ndemo@luli.test is an admin already: nothing has changed.\n`,
   });
-  expect(fs.existsSync(path.join(dataDir, "postgres", "postmaster.pid"))).toBe(false);
+  expect(fs.existsSync(dir("postgres/postmaster.pid"))).toBe(false);
 });
 
-test("command explains a refusal in one sentence", async () => {
+test("the command refuses in one sentence what it cannot do", async () => {
   expect(await run([])).toEqual({ code: 1, said: "Say who: npm run admin -- EMAIL\n" });
   expect(await run(["ada@luli.test"])).toEqual({
     code: 1,
-    said: `There is no Luli in ${dataDir} yet: start it once, and sign up.\n`,
+    said: `There is no Luli in ${dir()} yet: start it once, and sign up.\n`,
   });
   const url = "postgres://luli:hunter2@127.0.0.1:1/luli";
   const { code, said } = await run(["ada@luli.test"], { DATABASE_URL: url });

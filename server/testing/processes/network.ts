@@ -36,7 +36,7 @@ export async function openProxy(databaseUrl: string, pass?: PassMessage) {
       for (const [near] of pairs) near.destroy();
     },
     mend: () => void (isCut = false),
-    /** Of what is open, nothing comes through any more, and neither side hears of it. New connections work. */
+    /** Silently drops all traffic of the open connections. New connections work. */
     swallow() {
       for (const [near, far] of pairs) {
         near.unpipe();

@@ -1,4 +1,4 @@
-// A server of somebody else's as our wires meet it: fixed answers by path.
+// A foreign server as our clients meet it: fixed answers by path.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 

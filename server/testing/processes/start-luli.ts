@@ -56,7 +56,7 @@ export async function startLuli(
   return luli;
 }
 
-/** Of one of the sandbox's people, as the start table tells it. */
+/** Returns the password of a sandbox account from the start table. */
 export const passwordOf = (luli: RunningLuli, email: string): string =>
   new RegExp(`${email} {2}(\\S+)`).exec(luli.output())![1]!;
 
