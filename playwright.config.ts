@@ -8,7 +8,7 @@ export default defineConfig({
   globalSetup: "./e2e/support/start-luli.ts",
   outputDir: ".cache/e2e",
   fullyParallel: true,
-  // One more than the cores: while one waits for a clock, two others work.
+  // Three workers on two cores: while one waits for a clock, two others work.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -19,17 +19,17 @@ export default defineConfig({
     // Set by the global setup, which runs before the workers that read it here.
     baseURL: process.env.LULI_E2E_URL,
     launchOptions: LIGHT_BROWSER,
-    // Between the page and the network it would hide requests from the journeys that change them; its own journeys let it in.
+    // A service worker would hide requests from `page.route`; its own journeys allow it.
     serviceWorkers: "block",
     locale: "en-US",
     timezoneId: ZONE,
     // Motion is the business of a few journeys, which ask for it; elsewhere it would only keep the cores busy.
     contextOptions: { reducedMotion: "reduce" },
-    // Steps and requests of a journey that fails; what the page looked like at each would cost an eighth of the time (`--trace=on`).
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // A trace costs a sixth of the time, and every journey would pay for it: a failing one is run again with `--trace=on`.
+    trace: "off",
     screenshot: "only-on-failure",
   },
-  // At the size of a desk; what a phone may do otherwise is tagged @both, what only a phone has @phone.
+  // Journeys run at the size of a desk; @both adds a phone, @phone runs on a phone alone.
   projects: [
     { name: "desktop", grepInvert: /@phone/, use: { viewport: { width: 1440, height: 900 } } },
     {

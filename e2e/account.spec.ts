@@ -1,10 +1,12 @@
 // A person's own account: names, address, password, every session, and its end.
 import fs from "node:fs";
 import type { Browser, Page } from "@playwright/test";
+import { ACHIEVEMENT_IDS } from "../shared/rules/game/achievements.ts";
 import {
   expect,
   expectReadableOnPhone,
   expectReadable,
+  goWithin,
   linkIn,
   readMail,
   sandboxAccount,
@@ -32,7 +34,7 @@ async function openElsewhere(browser: Browser, { storageState }: Account) {
   return { page, close: () => context.close() };
 }
 
-test("the demo account's profile shows the sample numbers of the specification", async ({
+test("the demo account's profile and dashboard show the sample numbers of the specification", async ({
   page,
   baseURL,
 }) => {
@@ -51,6 +53,9 @@ test("the demo account's profile shows the sample numbers of the specification",
   const picture = await coming;
   expect(picture.suggestedFilename()).toBe("luli.png");
   expect(fs.statSync(await picture.path()).size).toBeGreaterThan(20_000);
+  await goWithin(page, "/dashboard");
+  for (const number of ["127", "8,450", `12 of ${ACHIEVEMENT_IDS.length}`])
+    await expect(page.getByRole("main").getByText(number, { exact: true })).toBeVisible();
 });
 
 test("names are changed by the keyboard alone, and Luli knows them in the chat", async ({
@@ -158,21 +163,6 @@ test("Sign out everywhere is seen in another browser", async ({ page, account, b
   await elsewhere.close();
 });
 
-test("who came by Google sets a password by mail", async ({ page }) => {
-  await page.goto("/auth");
-  await page.getByRole("button", { name: /Google/ }).click();
-  await page
-    .getByRole("button", { name: /yuki/i })
-    .or(page.getByRole("link", { name: /yuki/i }))
-    .first()
-    .click();
-  await expect(page).toHaveURL("/chat");
-  await page.goto("/profile");
-  await expect(page.getByText(/You sign in with Google/)).toBeVisible();
-  await page.getByRole("button", { name: "Set a password" }).click();
-  await expect(page.getByText("We sent you a link to choose a password.")).toBeVisible();
-});
-
 test(
   "an account with a subscription is deleted: Stripe ends it, everything goes, nobody gets in",
   { tag: "@phone" },
@@ -261,7 +251,7 @@ test("the profile and its dialogs are readable, and fit the smallest phone", asy
     const dialog = await openDialog(page, button);
     await expectReadable(page);
     await expectReadableOnPhone(page);
-    // Nothing of the dialog is out of reach on the smallest phone.
+    // The smallest phone can reach the dialog's last button.
     await dialog.getByRole("button").last().scrollIntoViewIfNeeded();
     await expect(dialog.getByRole("button").last()).toBeInViewport();
     await page.keyboard.press("Escape");

@@ -63,7 +63,7 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   await expectAccessible(page);
 });
 
-test("who was made an admin sees the page at once, and leaves it at once when the role is taken", async ({
+test("a new admin sees the page at once, and leaves it at once when the role is taken", async ({
   page,
   baseURL,
   account,
@@ -233,7 +233,7 @@ test("the overview says how the weeks were and how everything is", async ({ page
   await expectNoSidewaysScroll(page);
 });
 
-test("it is walked through by keyboard, and Back closes what was opened", async ({
+test("the keyboard walks through the admin page, and Back closes what was opened", async ({
   page,
   baseURL,
 }) => {
@@ -276,7 +276,7 @@ test("every room of it is readable, and fits the smallest phone", async ({ page,
   }
 });
 
-test("who is no admin reads nothing, neither on the page nor by the API", async ({
+test("a person without the role reads nothing, neither on the page nor by the API", async ({
   page,
   account,
   allowConsoleErrors,
@@ -284,6 +284,7 @@ test("who is no admin reads nothing, neither on the page nor by the API", async 
   allowConsoleErrors(/status of 403/);
   await page.goto("/admin?view=people");
   await expect(page.getByText("Access Denied")).toBeVisible();
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
   await expect(page).toHaveURL("/");
   const { token } = (await (await page.request.get("/auth/v1/token")).json()) as { token: string };
   for (const path of ["overview", "weeks", "health", "people", "messages", "security", "log"]) {

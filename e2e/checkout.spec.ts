@@ -1,4 +1,4 @@
-// The checkout and the portal where they do not work out: nobody signed in, nobody who answers.
+// Checkout and portal fail: without a session, and when the server does not answer.
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
 import { agreeToTerms, paymentForm } from "./support/stripe.ts";
 
@@ -11,7 +11,7 @@ test(
     await agreeToTerms(page);
     await expect(page.getByRole("group", { name: "Payment" })).toBeFocused();
     await expect(paymentForm(page).getByLabel("Card number")).toBeInViewport();
-    // What is agreed to stands in the terms, and again under the form's button.
+    // The terms name the price, and so does the form under its button.
     await expect(page.getByText("7 days free, then $20/month.")).toBeHidden();
     await expect(paymentForm(page).getByRole("button", { name: "Start trial" })).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test("whoever is not signed in is told so on the way to /auth", async ({ page }) => {
+test("a visitor is told to sign in on the way to /auth", async ({ page }) => {
   await page.goto("/checkout");
   await expect(page.getByText("You need to be signed in to subscribe.")).toBeVisible();
   await expect(page).toHaveURL(/\/auth/);
@@ -42,7 +42,7 @@ test("terms that have changed bring the page anew once, and then it says that it
   });
   await page.goto("/checkout");
   await agreeToTerms(page);
-  // What is new is agreed to anew.
+  // The new terms need a new consent.
   await expect(page.getByRole("checkbox")).not.toBeChecked();
   await agreeToTerms(page);
   await expect(page.getByText("Checkout failed")).toBeVisible();

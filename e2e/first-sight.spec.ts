@@ -1,4 +1,4 @@
-// What a member's page begins with: on a slow phone the rest of it comes when the beginning can be used already.
+// A member's page shows its beginning first and the rest once the beginning can be used.
 import type { Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
 import { expect, test } from "./support/harness.ts";

@@ -60,7 +60,7 @@ test("the navigation leads on, and the focus lands on the new page's heading", a
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("on a desk one writes at once in the chat, whatever led there, and / leads there from anywhere", async ({
+test("the message field of a desk has the focus at once, and / leads there from anywhere", async ({
   page,
   account,
 }) => {
@@ -132,11 +132,11 @@ test("someone chats, pets and tries on a crown without a pointer", async ({ page
   await expect(field).toBeFocused();
   const log = page.getByRole("log");
   const demo = page.getByRole("button", { name: "Scripted demo" });
-  // Its code comes late.
+  // The button's code is loaded later.
   await expect(demo).toBeVisible();
   await page.keyboard.press("Shift+Tab");
   await expect(demo).toBeFocused();
-  // Of all messages' tools one is a stop; the arrows lead to the others.
+  // The tools of all messages are one tab stop; the arrow keys lead to the others.
   const tools = log.getByRole("button", { name: "What to do with this message" });
   await expect(tools).toHaveCount(2);
   await page.keyboard.press("Shift+Tab");

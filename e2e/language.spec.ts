@@ -18,7 +18,7 @@ test.describe("a browser that asks for German", () => {
 
   test(
     "is answered in German, at the door and around it",
-    { tag: "@both" },
+    { tag: "@phone" },
     async ({ page, isMobile }) => {
       await page.goto("/auth");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("Willkommen zurück");
@@ -86,7 +86,7 @@ test("the language of last time stands from the first paint on", async ({ page }
   await expectFitsSmallestPhone(page);
 });
 
-// What axe asks of a page does not change with its words: `themes.spec.ts` asks it of each.
+// axe's answers do not depend on the language: `themes.spec.ts` asks it about each page.
 /** Small words that every English sentence has, and no German or Japanese one. */
 const ENGLISH = /\b(the|your|you|and|with|is|are|this|of|to|it)\b/i;
 

@@ -1,43 +1,44 @@
-// Without a network: the last conversation can be read, and back is back. With a newer Luli: the page asks before it reloads.
+// The last conversation can be read offline and the app returns with the network. A page asks before it reloads for a newer Luli.
 import { isServerAddress } from "../shared/server-addresses.ts";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "./support/harness.ts";
 import { log, say, toast } from "./support/locators.ts";
 
 test.use({ serviceWorkers: "allow" });
 
-test(
-  "the last conversation can be read without a network, and Luli is there again with one",
-  { tag: "@both" },
-  async ({ page, account, context, allowConsoleErrors }) => {
-    // The service worker's own word for it: to a page's later parts, which are asked for while nothing is done, and at its return.
-    const ofTheWorker = /ERR_FAILED \(\S+\/assets\//;
-    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, ofTheWorker, /Failed to fetch/);
-    expect(account.email).toContain("@");
-    const numbers = page.waitForResponse(/\/api\/helplines/);
-    await page.goto("/chat");
-    await (await numbers).finished();
-    await say(page, "scenario:plain");
-    await expect(log(page)).toContainText("Woof! Café time");
-    await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
-    await page.evaluate(() => navigator.serviceWorker.ready);
+test("the last conversation can be read without a network, and Luli is there again with one", async ({
+  page,
+  account,
+  context,
+  allowConsoleErrors,
+}) => {
+  // The service worker's own word for it: to a page's later parts, which are asked for while nothing is done, and at its return.
+  const ofTheWorker = /ERR_FAILED \(\S+\/assets\//;
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, ofTheWorker, /Failed to fetch/);
+  expect(account.email).toContain("@");
+  const numbers = page.waitForResponse(/\/api\/helplines/);
+  await page.goto("/chat");
+  await (await numbers).finished();
+  await say(page, "scenario:plain");
+  await expect(log(page)).toContainText("Woof! Café time");
+  await expect(page.getByRole("button", { name: "Send" })).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
 
-    await context.setOffline(true);
-    await page.goto("/store");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
-    await expect(log(page)).toContainText("scenario:plain");
-    await expect(log(page)).toContainText("Woof! Café time");
-    await expect(page.getByRole("textbox")).toHaveCount(0);
-    await page.getByRole("button", { name: "People who listen" }).click();
-    await expect(page.getByRole("link", { name: /0800 111 0 111/ })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  await context.setOffline(true);
+  await page.goto("/store");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  await expect(log(page)).toContainText("scenario:plain");
+  await expect(log(page)).toContainText("Woof! Café time");
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await page.getByRole("button", { name: "People who listen" }).click();
+  await expect(page.getByRole("link", { name: /0800 111 0 111/ })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-    await context.setOffline(false);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
-  },
-);
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Store");
+});
 
-test("what the server says is never kept, and a person who leaves takes the conversation along", async ({
+test("the server's answers are never cached, and signing out removes the stored conversation", async ({
   page,
   account,
 }) => {

@@ -67,7 +67,7 @@ test("a browser that blocks notifications says so, and offers no switch that doe
   context,
 }) => {
   expect(account.email).toContain("@");
-  // What is not granted here is denied.
+  // A permission that is not granted here is denied.
   await context.grantPermissions(["geolocation"]);
   await page.goto("/settings");
   await expect(page.getByText(/This browser blocks notifications from Luli/)).toBeVisible();

@@ -38,7 +38,7 @@ async function listRows(email: string): Promise<Record<string, string[]>> {
   return stored;
 }
 
-/** In minutes, rounded: the library reads the clock once for each of the two times. */
+/** Rounds to minutes: the library reads the clock once for each of the two times. */
 const lifetimeOf = async (email: string) =>
   queryDatabase(
     `select round(extract(epoch from s.expires_at - s.created_at) / 60) as minutes
@@ -65,7 +65,7 @@ test("an account that is written by SQL is stored like one that came through the
   expect(found).toEqual(expected);
   expect(await lifetimeOf(written.email)).toEqual(await lifetimeOf(guest.email));
 
-  // What the door leaves besides (who signed up here, who is known here) is the browser's, not the account's.
+  // Other cookies of the sign-up belong to the browser, not to the account.
   const cookies = [guest, written].map(({ storageState }) =>
     storageState.cookies
       .filter(({ name }) => /^luli\.(?:session|refresh)_token$/.test(name))

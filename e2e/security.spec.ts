@@ -56,7 +56,7 @@ test("sessions are ended from elsewhere, and a second factor is set up and asked
   const recovery = (await dialog.getByRole("listitem").first().textContent())!;
   await dialog.getByRole("button", { name: "I have kept them" }).click();
   await expect(page.getByText("A code of your app is asked for at each sign-in.")).toBeVisible();
-  // What opened the dialog is gone.
+  // The button that opened the dialog is gone.
   await expect(page.getByRole("button", { name: "New recovery codes" })).toBeFocused();
 
   await page.getByRole("button", { name: "Sign Out" }).click();

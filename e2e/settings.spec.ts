@@ -100,25 +100,6 @@ test("a theme acts at once, in the other tab too, and without a flash at the nex
   await expect(page.getByRole("radio", { name: "System" })).toBeChecked();
 });
 
-test("sounds: Luli covers the ears, here and in the other tab, and they stay off", async ({
-  page,
-  account,
-  context,
-}) => {
-  expect(account.email).toContain("@");
-  const other = await context.newPage();
-  await openSettings(other);
-  await openSettings(page);
-  await expect(page.getByRole("img", { name: "Luli, all ears" })).toBeVisible();
-  await toggle(page, "Sound Effects").click();
-  for (const tab of [page, other]) {
-    await expect(tab.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();
-    await expect(toggle(tab, "Sound Effects")).not.toBeChecked();
-  }
-  await page.reload();
-  await expect(toggle(page, "Sound Effects")).not.toBeChecked();
-});
-
 test("Luli reads a reply aloud, hears one, and is quiet when asked, on a new message, on leaving, and when switched off", async ({
   page,
   account,
@@ -171,12 +152,6 @@ test("Luli reads a reply aloud, hears one, and is quiet when asked, on a new mes
   await expect.poll(async () => (await said(page)).at(-1)).toBe("(quiet)");
 });
 
-test("a browser without a voice is told so", async ({ page, account }) => {
-  expect(account.email).toContain("@");
-  await openSettings(page);
-  await expect(page.getByText(/This browser has no voice/)).toBeVisible();
-});
-
 test("mails and language are saved, and act in the other tab", async ({
   page,
   account,
@@ -226,23 +201,6 @@ test("every setting is reached by the keyboard", async ({ page, account }) => {
   await expect.poll(() => theme(page)).toBe("light");
 });
 
-test("a setting that cannot be saved goes back and says so", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  expect(account.email).toContain("@");
-  allowConsoleErrors(/status of 500/);
-  await openSettings(page);
-  await page.route("**/api/me/settings", (route) =>
-    route.fulfill({ status: 500, json: { error: { code: "internal_error", message: "No." } } }),
-  );
-  await toggle(page, "Sound Effects").click();
-  await expect(page.getByText("Not saved")).toBeVisible();
-  await expect(toggle(page, "Sound Effects")).toBeChecked();
-  await expect(page.getByRole("img", { name: "Luli, all ears" })).toBeVisible();
-});
-
 test("the data comes as a file that holds everything", async ({ page, account }) => {
   await page.goto("/chat");
   await sayToLuli(page, "Remember that my plant is called Fern.");
@@ -267,9 +225,13 @@ test("the data comes as a file that holds everything", async ({ page, account })
   await expect(page.getByText("Your data is here")).toBeVisible();
 });
 
-test("the settings are readable and fit", async ({ page, account }) => {
+test("the settings are readable, fit the smallest phone and say that this browser has no voice", async ({
+  page,
+  account,
+}) => {
   expect(account.email).toContain("@");
   await openSettings(page);
+  await expect(page.getByText(/This browser has no voice/)).toBeVisible();
   await expectReadable(page);
   await toggle(page, "Sound Effects").click();
   await expect(page.getByRole("img", { name: "Luli, ears covered" })).toBeVisible();

@@ -1,4 +1,4 @@
-// Who may see a page at all, and what is said where there is none.
+// Protected pages send visitors to sign in, and an unknown address answers 404.
 import { expect, expectFitsSmallestPhone, expectReadable, test } from "./support/harness.ts";
 import { ADMIN_PAGES, MEMBER_PAGES } from "./support/pages.ts";
 
@@ -12,7 +12,7 @@ test("every page behind the door sends a visitor to sign in", async ({ page }) =
   }
 });
 
-test("nobody turns text into markup or code, whatever page one is on", async ({
+test("the page's policy refuses to turn text into markup or code", async ({
   page,
   allowConsoleErrors,
 }) => {

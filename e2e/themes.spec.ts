@@ -2,7 +2,13 @@
 import type { Page } from "@playwright/test";
 import { listViolations, type Asked } from "./support/axe.ts";
 import { listEdgeless } from "./support/edges.ts";
-import { expect, expectReadableOnPhone, expectReadable, test } from "./support/harness.ts";
+import {
+  expect,
+  expectReadable,
+  expectReadableOnPhone,
+  goWithin,
+  test,
+} from "./support/harness.ts";
 import {
   ADMIN_PAGES,
   AUTH_MODES,
@@ -12,9 +18,11 @@ import {
 } from "./support/pages.ts";
 import { sandboxAccount, signIn } from "./support/people.ts";
 
+const BEHIND_THE_DOOR = [...MEMBER_PAGES, ...ADMIN_PAGES];
 const GROUPS = {
-  visitor: [...VISITOR_PAGES, ...AUTH_MODES],
-  member: [...MEMBER_PAGES, ...ADMIN_PAGES],
+  "a visitor": [...VISITOR_PAGES, ...AUTH_MODES],
+  "a member": BEHIND_THE_DOOR.filter((_, index) => index % 2 === 0),
+  "another member": BEHIND_THE_DOOR.filter((_, index) => index % 2 === 1),
 };
 
 async function open(page: Page, path: string): Promise<void> {
@@ -23,38 +31,31 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 for (const [group, paths] of Object.entries(GROUPS)) {
-  test(`what a ${group} sees is readable in both themes and in forced colours, and at 320 px`, async ({
+  test(`every page of ${group} is readable in both themes and in forced colours, and at 320 px`, async ({
     page,
     baseURL,
     allowConsoleErrors,
   }) => {
     allowConsoleErrors(/status of 404 .*\/nowhere/);
-    if (group === "member") await signIn(page.request, baseURL!, sandboxAccount("admin"));
+    test.slow();
+    const isMember = group !== "a visitor";
     const size = page.viewportSize()!;
-    for (const path of paths) {
+    if (isMember) await signIn(page.request, baseURL!, sandboxAccount("admin"));
+    for (const [index, path] of paths.entries()) {
       await test.step(path, async () => {
         await page.setViewportSize(size);
-        await open(page, path);
+        if (isMember && index > 0) await goWithin(page, path);
+        else await open(page, path);
+        await expect(page.locator("main[inert], .skeleton")).toHaveCount(0);
         await expectReadable(page);
         await page.emulateMedia({ forcedColors: "active" });
         expect(await listEdgeless(page)).toEqual([]);
         await page.setViewportSize(SMALLEST_PHONE);
         expect(await listEdgeless(page)).toEqual([]);
         await page.emulateMedia({ forcedColors: "none" });
-        // 1280 px at 400 % are the same 320 CSS pixels (WCAG 1.4.10).
+        // A window of 1280 px at 400 % is as wide as 320 CSS pixels (WCAG 1.4.10).
         await expectReadableOnPhone(page);
       });
-    }
-    if (group !== "member") return;
-    await page.setViewportSize(size);
-    // The sky follows the hour, and with it nothing but colours.
-    for (const hour of ["07", "19", "23"]) {
-      await page.clock.setFixedTime(`2026-11-22T${hour}:30:00Z`);
-      for (const path of ["/chat", "/dashboard", "/profile"] as const)
-        await test.step(`${path} at ${hour}:30`, async () => {
-          await open(page, path);
-          await expectReadable(page, "colours");
-        });
     }
   });
 }
@@ -98,7 +99,7 @@ test("a failure and its toast are readable", async ({ page, account, allowConsol
   await expect(page.getByRole("heading", { level: 1 })).toContainText(", Friend");
 });
 
-test("what could not be read would be found", async ({ page }) => {
+test("axe finds pale words and pictures without a text", async ({ page }) => {
   await page.setContent(`<!doctype html><html lang="en"><title>Too pale</title>
     <style>@media (prefers-color-scheme: dark) { p { color: #888; background: #777 } }</style>
     <main><p>Words</p><img src="data:,"><iframe title="Within" srcdoc="<html lang=en><title>Within</title><img src=data:,>"></iframe></main>

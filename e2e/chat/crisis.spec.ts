@@ -1,4 +1,4 @@
-// Somebody in danger: what stands there as long as it lasts, whatever is in the way; and whoever is under 18.
+// A person in danger sees the help card as long as the danger lasts, and a person under 18 is asked.
 import type { Page } from "@playwright/test";
 import { changePast } from "../support/database.ts";
 import { expect, expectReadable, test } from "../support/harness.ts";
@@ -59,7 +59,7 @@ test("until somebody is safe the card stands, through limits, troubles and other
   await other.close();
 });
 
-test("who says that they are under 18 is asked, and then the chat rests", async ({
+test("a person who claims to be under 18 is asked, and then the chat rests", async ({
   page,
   account,
 }) => {

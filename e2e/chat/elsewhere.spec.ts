@@ -13,7 +13,7 @@ test("a reply goes on without its page, on another device, and without its serve
 }) => {
   await page.goto("/chat");
   await expect(page.getByText("What's your name?")).toBeVisible();
-  // No server hears it: the page is left before its words are on their way.
+  // The request never reaches a server: the page is left before.
   await page.route("**/functions/v1/chat", () => {});
   await say(page, "scenario:slow");
   await expect(page.getByRole("button", { name: /Stop/ })).toBeVisible();

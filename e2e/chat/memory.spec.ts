@@ -1,4 +1,4 @@
-// What Luli remembers: told in the chat, seen on its page, forgotten with two clicks. And what else one does with a message.
+// Luli's memory: a fact is told in the chat, listed on its page, deleted with two clicks. The message tools are tried on the way.
 import type { Page } from "@playwright/test";
 import {
   expect,
@@ -11,7 +11,7 @@ import { expectReplied, log, messageBox, say } from "../support/locators.ts";
 
 test(
   "what somebody asked her to remember stands on its page, and is forgotten with two clicks",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ page, account }) => {
     expect(account.email).toContain("@");
     await page.goto("/chat");

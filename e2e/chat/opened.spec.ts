@@ -1,4 +1,4 @@
-// What opens in the chat, or stands in it at some moments only: readable, and with edges where the system takes the colours away.
+// Dialogs and cards of the chat are readable, and keep their edges in forced colours.
 import type { Page } from "@playwright/test";
 import { listEdgeless } from "../support/edges.ts";
 import { expect, expectReadable, test } from "../support/harness.ts";

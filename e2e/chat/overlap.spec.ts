@@ -1,4 +1,4 @@
-// What floats over the chat hides nothing that one reads there.
+// Toasts and floating buttons cover no words of the chat.
 import type { Locator, Page } from "@playwright/test";
 import { talkBefore } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
@@ -6,7 +6,7 @@ import { log, say } from "../support/locators.ts";
 
 const WIDTHS: Record<string, number[]> = { desktop: [1440, 1000], phone: [390, 320] };
 
-/** What can be pressed, and what the page is called, under this. */
+/** Lists the controls and the heading that this element covers. */
 const listCovered = (toast: Locator): Promise<string[]> =>
   toast.evaluate((own) => {
     const place = own.getBoundingClientRect();
@@ -21,7 +21,7 @@ const listCovered = (toast: Locator): Promise<string[]> =>
       .map((one) => one.ariaLabel ?? one.innerText);
   });
 
-/** So far from a button's edge its sign begins; at the edge the card may have its corner. */
+/** A button's sign begins this far from its edge; at the edge the card may show its corner. */
 const EDGE_PX = 10;
 
 /** How many colours are painted where a button's sign stands, itself left out. */

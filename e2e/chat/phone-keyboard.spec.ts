@@ -5,12 +5,12 @@ import { expect, test } from "../support/harness.ts";
 import { log, messageBox } from "../support/locators.ts";
 
 const PHONE = { width: 390, height: 844 };
-/** What an iPhone's or an Android's keyboard leaves of it. */
+/** The height that an on-screen keyboard leaves. */
 const ABOVE_KEYBOARD = 500;
 
 type Sight = { bubbles: number; isLuliSeen: boolean; isFieldSeen: boolean; scrollers: number };
 
-/** Of what lies above the keyboard. */
+/** Describes the area above the keyboard. */
 const look = (page: Page): Promise<Sight> =>
   page.evaluate((height) => {
     const isWhole = (element: Element, top = 0) => {
@@ -42,7 +42,7 @@ async function openTalk(page: Page, email: string): Promise<void> {
   await expect(log(page).getByText(/^answer 1$/)).toBeInViewport();
 }
 
-test("with the keyboard up Luli stays, three bubbles are seen, and one thing scrolls @phone", async ({
+test("Luli and three bubbles stay visible above the keyboard, and one thing scrolls @phone", async ({
   page,
   account,
 }) => {
@@ -66,11 +66,11 @@ declare global {
   }
 }
 
-test("it is so, too, where the keyboard lies over the page and does not make it lower @phone", async ({
+test("Luli and three bubbles stay visible where the keyboard lies over the page @phone", async ({
   page,
   account,
 }) => {
-  // As in Safari: the window stays as high, and only its visual viewport tells of the keyboard.
+  // This is how Safari behaves: the window keeps its height, and only the visual viewport shrinks.
   await page.addInitScript(() => {
     let seen: number | null = null;
     const viewport = Object.assign(new EventTarget(), { scale: 1 });

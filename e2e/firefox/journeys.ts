@@ -1,4 +1,4 @@
-// What is looked at in Firefox: a journey of each kind that browsers could tell apart. Titles, by file. What BiDi cannot show yet
+// These journeys run in Firefox, too: titles by file, one for each thing in which browsers may differ. What BiDi cannot show yet
 // stays out: touch, a download that the page makes itself, and focus events after a way through several documents (the window
 // then counts as one in the back).
 export const JOURNEYS: Record<string, string[]> = {
@@ -11,9 +11,8 @@ export const JOURNEYS: Record<string, string[]> = {
   ],
   "chat.spec.ts": [
     "Luli asks for the name, answers word by word, and it is all there on return",
-    "stop stops, and keeps what was said",
+    "stop stops a reply, and what was said of it is kept",
     "a reply goes on without its page and is there on return",
-    "a pet makes Luli happy, and counts",
   ],
   "game/store.spec.ts": [
     "of two things for the neck the last one put on is worn",

@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 const petButton = (page: Page) => page.getByRole("button", { name: "Pet", exact: true });
 const toasts = (page: Page) => page.getByRole("status").filter({ has: page.locator("img") });
 
-/** What may be over before anyone looks is written down, in its order. */
+/** Records short moments in their order: they may be over before an assertion looks. */
 async function watchMoments(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const moments: string[] = [];
@@ -35,7 +35,7 @@ async function watchMoments(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { moments: string[] }).moments);
 }
 
-/** One petting, which is over when Luli's joy is. */
+/** Pets once and waits until the reaction has begun and is stored. */
 async function pet(page: Page, stroke: () => Promise<void>): Promise<void> {
   const svg = puppy(page).locator("svg");
   await expect(svg).not.toHaveAttribute("data-state", "petted");
@@ -52,7 +52,7 @@ async function openChat(page: Page): Promise<void> {
 
 test(
   "four pets a day bring XP, by pointer and by keyboard; Luli loves every further one as well",
-  { tag: "@both" },
+  { tag: "@phone" },
   async ({ page, account }) => {
     expect(account.email).toContain("@");
     await openChat(page);
@@ -71,27 +71,26 @@ test(
   },
 );
 
-test(
-  "a new level: Luli jumps in confetti, one toast tells all that was won, the header begins anew",
-  { tag: "@both" },
-  async ({ page, account }) => {
-    await changePast(account.email, "update puppies set xp = 85 where user_id = $1");
-    await openChat(page);
-    await expect(page.getByText("95 XP", { exact: true })).toBeVisible();
-    const moments = await watchMoments(page);
-    await petButton(page).click();
-    await expect(toasts(page)).toHaveCount(1);
-    await expect(toasts(page)).toContainText("Luli reached level 2!");
-    await expect(toasts(page)).toContainText("New achievement: Gentle Hands.");
-    await expect(toasts(page)).toContainText("95 coins won");
-    await expect(page.getByText("Level 2", { exact: true })).toBeVisible();
-    await expect(page.getByText("0 XP", { exact: true })).toBeVisible();
-    await expect(page.getByText("190 XP to Level 3")).toBeVisible();
-    await expect(page.getByText("Proud & Sparkly").locator("visible=true")).toHaveCount(1);
-    expect(await moments()).toEqual(["full bar", "confetti", "toast"]);
-    await expect(page.locator(".confetti")).toHaveCount(0);
-  },
-);
+test("a new level: Luli jumps in confetti, one toast tells all that was won, the header begins anew", async ({
+  page,
+  account,
+}) => {
+  await changePast(account.email, "update puppies set xp = 85 where user_id = $1");
+  await openChat(page);
+  await expect(page.getByText("95 XP", { exact: true })).toBeVisible();
+  const moments = await watchMoments(page);
+  await petButton(page).click();
+  await expect(toasts(page)).toHaveCount(1);
+  await expect(toasts(page)).toContainText("Luli reached level 2!");
+  await expect(toasts(page)).toContainText("New achievement: Gentle Hands.");
+  await expect(toasts(page)).toContainText("95 coins won");
+  await expect(page.getByText("Level 2", { exact: true })).toBeVisible();
+  await expect(page.getByText("0 XP", { exact: true })).toBeVisible();
+  await expect(page.getByText("190 XP to Level 3")).toBeVisible();
+  await expect(page.getByText("Proud & Sparkly").locator("visible=true")).toHaveCount(1);
+  expect(await moments()).toEqual(["full bar", "confetti", "toast"]);
+  await expect(page.locator(".confetti")).toHaveCount(0);
+});
 
 test("a reply brings its XP and its first achievement at once, and Luli is seen while it is told, over a keyboard, too", async ({
   page,

@@ -6,6 +6,7 @@ import {
   expectAccessible,
   expectReadableOnPhone,
   expectReadable,
+  goWithin,
   test,
 } from "../support/harness.ts";
 import { card, toast } from "../support/locators.ts";
@@ -40,35 +41,33 @@ test("a visit counts once, and the numbers are one's own", async ({ page, accoun
   expect(visits).toBe(1);
 });
 
-test(
-  "whoever is chosen comes along, to the chat and everywhere else",
-  { tag: "@both" },
-  async ({ page, account }) => {
-    test.slow();
-    expect(account.email).toContain("@");
-    await page.goto("/universe");
-    await expect(card(page, "Luli")).toContainText("With you now");
-    // Two toasts, one over the other.
-    await choose(page, "Sleepy Lu").click();
-    await expect(page.getByText("Sleepy Lu is with you now")).toBeVisible();
-    await choose(page, "Baby Lu").click();
-    await expect(page.getByText("Baby Lu is with you now")).toBeVisible();
-    await expect(card(page, "Baby Lu")).toContainText("With you now");
-    await expect(choose(page, "Luli")).toBeVisible();
-    await expectAccessible(page);
-    await page.goto("/chat");
-    await expect(companion(page, "Baby Lu")).toBeVisible();
-    for (const path of ["/dashboard", "/profile", "/settings", "/store"]) {
-      await page.goto(path);
-      await expect(page.getByRole("img", { name: /^Baby Lu, / }).first()).toBeVisible();
-    }
-    await page.goto("/universe");
-    await choose(page, "Luli").click();
-    await expect(card(page, "Luli")).toContainText("With you now");
-  },
-);
+test("the chosen puppy comes along, to the chat and everywhere else", async ({ page, account }) => {
+  test.slow();
+  expect(account.email).toContain("@");
+  await page.goto("/universe");
+  await expect(card(page, "Luli")).toContainText("With you now");
+  // Two toasts, one over the other.
+  await choose(page, "Sleepy Lu").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Sleepy Lu is with you now")).toBeVisible();
+  await expect(card(page, "Sleepy Lu").getByText("With you now")).toBeFocused();
+  await choose(page, "Baby Lu").click();
+  await expect(page.getByText("Baby Lu is with you now")).toBeVisible();
+  await expect(card(page, "Baby Lu")).toContainText("With you now");
+  await expect(choose(page, "Luli")).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/chat");
+  await expect(companion(page, "Baby Lu")).toBeVisible();
+  for (const path of ["/dashboard", "/profile", "/settings", "/store"]) {
+    await goWithin(page, path);
+    await expect(page.getByRole("img", { name: /^Baby Lu, / }).first()).toBeVisible();
+  }
+  await page.goto("/universe");
+  await choose(page, "Luli").click();
+  await expect(card(page, "Luli")).toContainText("With you now");
+});
 
-test("at level 10 Hero comes, with a celebration, and can be chosen", async ({ page, account }) => {
+test("Hero comes at level 10, with a celebration, and can be chosen", async ({ page, account }) => {
   // The day's first visit brings 10 XP, a pet 5: the level needs 1,500.
   await setLevel(account.email, 9, 1485);
   await page.goto("/chat");
@@ -86,7 +85,7 @@ test("at level 10 Hero comes, with a celebration, and can be chosen", async ({ p
   await expect(companion(page, "Hero Lu")).toContainText("Level 1");
 });
 
-test("who was open with Premium sleeps without it, says what waits, and cannot be chosen", async ({
+test("a premium puppy sleeps without Premium, says what waits, and cannot be chosen", async ({
   page,
   account,
   allowConsoleErrors,
@@ -120,7 +119,7 @@ test("who was open with Premium sleeps without it, says what waits, and cannot b
   await expect(page).toHaveURL("/checkout");
 });
 
-test("without a network nobody comes along, and that is said, though it be late", async ({
+test("a choice without a network fails with a toast, even when the toast's code comes late", async ({
   page,
   context,
   account,
@@ -139,15 +138,6 @@ test("without a network nobody comes along, and that is said, though it be late"
   await page.unroute(toasts);
   await context.setOffline(false);
   await expect(page.getByRole("alert")).toContainText("Please check your connection.");
-});
-
-test("someone chooses without a pointer", async ({ page, account }) => {
-  expect(account.email).toContain("@");
-  await page.goto("/universe");
-  await choose(page, "Sleepy Lu").focus();
-  await page.keyboard.press("Enter");
-  await expect(card(page, "Sleepy Lu")).toContainText("With you now");
-  await expect(card(page, "Sleepy Lu").getByText("With you now")).toBeFocused();
 });
 
 test("open, locked and asleep are readable, also on the smallest phone", async ({

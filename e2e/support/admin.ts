@@ -1,4 +1,4 @@
-// What journeys on the admin page share.
+// Helpers for journeys on the admin page.
 import type { APIRequestContext, Locator, Page } from "@playwright/test";
 import { expect } from "./harness.ts";
 import { sandboxAccount, signIn } from "./people.ts";

@@ -10,14 +10,14 @@ const SOURCE = fs.readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.m
 
 const QUESTIONS = {
   everything: { type: "tag", values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] },
-  /** What another theme can answer in another way. */
+  /** The rules whose answer depends on the theme. */
   colours: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
 } satisfies Record<string, axe.RunOnly>;
 
 type AxeWindow = Window & { axe?: typeof axe };
 export type Asked = keyof typeof QUESTIONS;
 
-/** What a person with a screen reader, without a mouse or with weak eyes would stumble over. */
+/** Lists what axe finds in the page and in its frames. */
 export async function listViolations(page: Page, asked: Asked = "everything") {
   const violations = [];
   for (const frame of page.frames()) violations.push(...(await askFrame(frame, asked)));
@@ -33,7 +33,7 @@ async function askFrame(frame: Frame, asked: Asked): Promise<axe.Result[]> {
   if (!isThere) await frame.evaluate(SOURCE);
   return frame.evaluate(async (runOnly) => {
     const { axe: here } = window as AxeWindow;
-    // What Luli is drawn of is three of four elements of a page, hidden from everyone who reads, and half of axe's work.
+    // The puppy's drawing is three of four elements of a page, hidden from screen readers, and half of axe's work.
     const drawings = [...document.querySelectorAll("svg.luli[aria-hidden=true]")].map(
       (svg) => [svg, ...svg.childNodes] as const,
     );

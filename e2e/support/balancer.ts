@@ -1,4 +1,4 @@
-// What stands before several servers of one Luli: to a browser they are one site.
+// A load balancer before several servers: the browser sees one site.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 

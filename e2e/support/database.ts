@@ -15,7 +15,7 @@ export function databaseAddress(): string {
   return `postgres://luli:${read("postgres-password")}@127.0.0.1:${port}/luli`;
 }
 
-/** With its stand-ins, too: any server sends the mails and ends the subscriptions of every journey. */
+/** Settings of another server on the same data. It shares the stand-ins, because any server sends every journey's mails. */
 async function ofTheSame() {
   const { keys, port } = JSON.parse(read("sandbox", "stripe.json")) as Payments;
   const payments = `http://127.0.0.1:${port}`;
@@ -36,7 +36,7 @@ async function ofTheSame() {
   };
 }
 
-/** Of what the payments' stand-in remembers. */
+/** The part of the payment stand-in's file that is read here. */
 type Payments = { port: number; keys: { secret: string; publishable: string; webhook: string } };
 
 /** Another server of the Luli under test. */
@@ -46,11 +46,11 @@ export const startAnotherServer = async () =>
 /** The same Luli by a name: browsers know no passkeys for a number. */
 export const startNamedServer = async () => startServer(await ofTheSame(), "localhost");
 
-/** As if this had happened in the game, for `changePast`. */
+/** Returns a statement for `changePast` that changes the game's state. */
 export const changeState = (part: "day" | "streak", change: object): string =>
   `update game_states set state = jsonb_set(state, '{${part}}', state -> '${part}' || '${JSON.stringify(change)}') where user_id = $1`;
 
-/** As if every task had been done today, whichever these are. */
+/** Marks every possible task of today as done. */
 export const doEverything = (email: string): Promise<void> =>
   changePast(
     email,

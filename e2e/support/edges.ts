@@ -1,7 +1,7 @@
 // Edges that stay when the system takes the colours away.
 import type { Page } from "@playwright/test";
 
-/** What looks like a control without its colours, too: WCAG 1.4.11 in forced colours. */
+/** Lists controls that have no edge in forced colours (WCAG 1.4.11). */
 export async function listEdgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("button, a.btn, input, textarea")]
@@ -12,7 +12,7 @@ export async function listEdgeless(page: Page): Promise<string[]> {
           !(control.matches("[type=checkbox]") && getComputedStyle(control).appearance === "auto"),
       )
       .filter((control) => {
-        // What they look like is drawn around them.
+        // Their parent draws their border.
         const bordered = control.matches("textarea, [type=radio]")
           ? [control, control.parentElement!]
           : [control];

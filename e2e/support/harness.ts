@@ -1,4 +1,4 @@
-// What every journey has: an address of its own, an eye on the browser's console, and checks that hold for any page.
+// Fixtures of every journey: its own address, a watch over the browser's console, and checks for any page.
 import { test as base, expect, type Page } from "@playwright/test";
 import { type Asked, listViolations } from "./axe.ts";
 import { SMALLEST_PHONE } from "./pages.ts";
@@ -71,13 +71,20 @@ export async function expectAccessible(page: Page, asked?: Asked): Promise<void>
   expect(await listViolations(page, asked), "accessibility violations").toEqual([]);
 }
 
-/** What changes now has been drawn. */
+/** Goes on to another page of the app as its links do, which costs a third of loading the page anew. */
+export async function goWithin(page: Page, path: string): Promise<void> {
+  const before = await page.title();
+  await page.evaluate((address) => window.history.pushState({}, "", address), path);
+  await expect(page).not.toHaveTitle(before);
+}
+
+/** Waits until the current changes are painted. */
 export const nextFrame = (page: Page) =>
   page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** In light, and the colours in dark, too; on a phone, whose colours are a desk's, in light. Leaves the page in light. */
+/** Asks axe everything in light and about the colours in dark; a phone has a desk's colours, so only in light. Leaves the page in light. */
 export async function expectReadable(page: Page, inLight: Asked = "everything"): Promise<void> {
   const { isMobile } = test.info().project.use;
   const lookIn = async (colorScheme: "dark" | "light", asked: Asked) => {
@@ -110,7 +117,7 @@ export async function expectReadableOnPhone(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-/** No word reaches past the window's edge or out of the button, card or field it stands in, or goes on in the next line without a hyphen. */
+/** Fails when a word leaves the window or its button, card or field, or breaks without a hyphen. */
 export async function expectNoWordCutOff(page: Page): Promise<void> {
   const cut = await page.evaluate(() => {
     const found: string[] = [];

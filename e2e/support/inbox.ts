@@ -2,7 +2,7 @@
 import { expect, type APIRequestContext } from "@playwright/test";
 
 /** Caught mails are shown to this machine alone, and a journey comes from an address of its own. */
-export const FROM_HERE = { "x-forwarded-for": "127.0.0.1" };
+const FROM_HERE = { "x-forwarded-for": "127.0.0.1" };
 
 export type Mail = {
   to: string[];
@@ -25,7 +25,7 @@ export async function readMail(
       async () => {
         const answer = await request.get("/sandbox/mail/messages", {
           headers: FROM_HERE,
-          // Not those of every other journey at each look.
+          // The filter leaves out the mails of other journeys.
           params: { to: email },
         });
         found = ((await answer.json()) as Mail[])

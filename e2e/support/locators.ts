@@ -1,4 +1,4 @@
-// What journeys look for and do on more than one page.
+// Locators and steps that several journeys share.
 import { expect, type Page } from "@playwright/test";
 
 export const messageBox = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
@@ -22,7 +22,7 @@ export const toast = (page: Page, text: string) =>
 export const expectToastsHere = (page: Page) =>
   expect(page.locator("section[aria-label^=Notifications]")).toBeAttached();
 
-/** Of a list: what is headed so. */
+/** The list item with this heading. */
 export const card = (page: Page, heading: string) =>
   page
     .getByRole("listitem")

@@ -1,4 +1,4 @@
-// People who use Luli: each has an address nobody else has, so that journeys run side by side.
+// People who use Luli. Each has a unique address, so that journeys run side by side.
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
@@ -56,7 +56,7 @@ export async function comeThroughTheDoor(
   return { ...person, storageState: await request.storageState() };
 }
 
-/** By HTTP alone; `request` keeps the session's cookie. */
+/** Signs in by HTTP alone; `request` keeps the session's cookie. */
 export async function signIn(
   request: APIRequestContext,
   baseURL: string,
@@ -70,7 +70,7 @@ export async function signIn(
   return request.storageState();
 }
 
-/** Whoever is signed in with `request` is spoken to in `language` from now on, in every browser. */
+/** Stores `language` as the choice of the account that `request` is signed in with. */
 export async function chooseLanguageOf(request: APIRequestContext, language: string) {
   const { token } = (await (await request.get("/auth/v1/token")).json()) as { token: string };
   const answer = await request.patch("/api/me/settings", {

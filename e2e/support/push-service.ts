@@ -17,7 +17,7 @@ type WorkerScope = {
   badged: Promise<void>;
 };
 
-/** Its subscription's keys are kept here; nobody else can read a message. */
+/** The service keeps the subscription's private key, so it alone can read a message. */
 export async function startPushService() {
   const key = createECDH("prime256v1");
   key.generateKeys();
@@ -38,7 +38,7 @@ export async function startPushService() {
       endpoint: `http://127.0.0.1:${port}/push/1`,
       keys: { p256dh: key.getPublicKey("base64url"), auth: authSecret },
     },
-    /** As the browser would read them. */
+    /** Returns the messages decrypted, as the browser would read them. */
     messages: () =>
       bodies.map((body) =>
         ece.decrypt(body, { version: "aes128gcm", privateKey: key, authSecret }).toString(),

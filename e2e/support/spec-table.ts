@@ -22,13 +22,13 @@ export type PageTexts = {
 
 const NAVIGATION = ["Home", "Chat", "Universe", "Store", "Profile", "Settings"];
 
-/** On every page of theirs, in the navigation's order. */
+/** The navigation's links on every page, in their order. */
 export const NAVIGATIONS = {
   visitor: NAVIGATION,
   member: ["Home", "Dashboard", ...NAVIGATION.slice(1)],
 } as const;
 
-/** On every page, heading by heading. */
+/** The footer of every page, column by column. */
 export const FOOTER: { title: string; links: string[] }[] = [
   { title: "Product", links: ["Chat", "Universe", "Store"] },
   { title: "Company", links: ["Contact", "Parent company"] },

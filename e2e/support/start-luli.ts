@@ -10,7 +10,7 @@ const START = path.resolve(import.meta.dirname, "../../scripts/start.mjs");
 const START_LIMIT_MS = 60_000;
 
 export default async function startLuli() {
-  // One proxy is trusted, so that each journey comes from its own address.
+  // The server trusts one proxy, so that each journey comes from its own address.
   const { url, dataDir, table, stop } = await startServer({ TRUSTED_PROXIES: "1" });
   process.env.LULI_E2E_URL = url;
   process.env.LULI_E2E_DATA_DIR = dataDir;
@@ -18,7 +18,7 @@ export default async function startLuli() {
   return stop;
 }
 
-/** In a data directory that goes with it, and with nothing of a developer's own settings. */
+/** Starts Luli in a temporary data directory, without a developer's own settings. */
 export async function startServer(given: Record<string, string>, name = "127.0.0.1") {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));
   const port = await freePort();
@@ -60,14 +60,14 @@ export async function startServer(given: Record<string, string>, name = "127.0.0
   return { url, dataDir, table: said, stop };
 }
 
-/** It serves, and has said where its stand-ins are. */
+/** Waits until the server is ready and has printed where its stand-ins are. */
 async function ready(url: string, server: ChildProcess, hasSaid: () => boolean): Promise<void> {
   const limit = Date.now() + START_LIMIT_MS;
   while (Date.now() < limit && server.exitCode === null) {
     try {
       if ((await fetch(`${url}/readyz`)).ok && hasSaid()) return;
     } catch {
-      // Nobody listens yet.
+      // The server does not listen yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

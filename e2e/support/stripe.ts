@@ -12,7 +12,7 @@ export const CARDS = {
 
 export const paymentForm = (page: Page) => page.frameLocator('iframe[title="Secure payment form"]');
 
-/** Without it there is no form. */
+/** Gives the consent that the payment form waits for. */
 export async function agreeToTerms(page: Page): Promise<void> {
   await page.getByRole("checkbox", { name: /^I agree to these terms/ }).check();
   await page.getByRole("button", { name: "Continue to payment" }).click();
@@ -38,7 +38,7 @@ export async function advanceClock(page: Page, days: number): Promise<Date> {
   return new Date(now * 1000);
 }
 
-/** As the card says it, where the browsers of the journeys are. */
+/** Formats a date as the subscription card does in the journeys' zone. */
 export const longDate = (date: Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/Berlin" }).format(date);
 
@@ -47,7 +47,7 @@ type Kept = {
   subscriptions: Record<string, { id: string; customer: string; status: string }>;
 };
 
-/** What the stand-in has kept of everyone. */
+/** Reads the stand-in's file. */
 function readStripe(): Kept {
   const file = path.join(process.env.LULI_E2E_DATA_DIR!, "sandbox/stripe.json");
   return JSON.parse(fs.readFileSync(file, "utf8")) as Kept;

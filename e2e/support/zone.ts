@@ -1,2 +1,2 @@
-// Where everybody is who meets the Luli under test: server, browser and account, so that none has to follow another.
+// The time zone of server, browser and account under test, so that none has to follow another.
 export const ZONE = "Europe/Berlin";

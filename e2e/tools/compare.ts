@@ -48,7 +48,7 @@ async function compare(on: Page, name: string): Promise<string | null> {
   return `${share} % (${found.pixels} pixels) between ${left},${top} and ${right},${bottom}${found.sizes}`;
 }
 
-/** In the browser, which reads pictures anyway. What one of them does not reach differs. */
+/** Compares two pictures in the browser. Pixels that only one of them has count as different. */
 async function look(pictures: readonly [string, string]): Promise<Found> {
   const bitmaps = await Promise.all(
     pictures.map(async (picture) =>
@@ -66,7 +66,7 @@ async function look(pictures: readonly [string, string]): Promise<Found> {
   const [one, other] = drawn.map(({ image }) => new Uint32Array(image.data.buffer));
   const marked = drawn[1]!;
   const marks = new Uint32Array(marked.image.data.buffer);
-  /** As little-endian bytes: red, green, blue, opaque. */
+  /** The colour as little-endian bytes: red, green, blue, opaque. */
   const RED = 0xff_00_00_ff;
   const box = { left: width, top: height, right: 0, bottom: 0 };
   let pixels = 0;

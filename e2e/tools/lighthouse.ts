@@ -31,7 +31,7 @@ const work = fs.mkdtempSync(path.join(os.tmpdir(), "luli-lighthouse-"));
 const browser = await ensureBrowser();
 const stop = await startLuli();
 try {
-  // Not counted: the server has only just started and still has work of its own.
+  // This first run does not count: the server still has work of its own.
   measure(`${process.env.LULI_E2E_URL!}/`, RUNS);
   const load = os.loadavg()[0]!;
   if (load > 1)

@@ -14,7 +14,7 @@ const PUBLIC = path.resolve(import.meta.dirname, "../../web/public");
 /** The medallion's own colour. */
 const BERRY = "#cf2a58";
 const MORNING = zoneWhereItIs(11);
-/** What is left of the landing page's hero in a link's preview. */
+/** The part of the landing page's hero that a link's preview shows. */
 const PREVIEW = `
   .nav-wide, .nav-menu, .hero-actions, .hero-level, .hero-lead, .hero .fine, .hero-clouds, .hero-rings { display: none !important }
   *, *::before { animation: none !important; transition: none !important }
@@ -79,7 +79,7 @@ async function moveToMorning(): Promise<void> {
   await client.end();
 }
 
-/** As the demo account sees it, for whoever is asked whether to install Luli. */
+/** Takes the manifest's screenshots as the demo account. */
 async function drawApp(address: string, viewport: { width: number; height: number }) {
   const baseURL = process.env.LULI_E2E_URL!;
   const context = await browser.newContext({

@@ -99,7 +99,7 @@ async function shootPage(context: BrowserContext, address: string, suffix: strin
   await page.screenshot({
     path: path.join(OUT, `${name}-${suffix}.png`),
     fullPage: true,
-    // What arrives has arrived; what loops stands still.
+    // Entrances have ended and loops are paused.
     animations: "disabled",
   });
   await page.close();
@@ -124,7 +124,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-/** What lies far below is only painted when it comes near: a window as high as the page brings all of it near. */
+/** Makes the window as high as the page, because Chromium paints what is far below only when it comes near. */
 async function unroll(page: Page): Promise<void> {
   const { width } = page.viewportSize()!;
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

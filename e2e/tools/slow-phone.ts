@@ -21,10 +21,10 @@ const LINES = {
   "slow 3G": { latency: 400, throughput: 50 * KB, painted: 1500, usable: Infinity },
 };
 
-/** Of 100 letters and taps, 98 are seen so soon. */
+/** 98 of 100 keys and taps are painted within this time. */
 const SEEN_MS = 50;
 
-/** Of each page, when what someone who wants to use it touches first can be touched. */
+/** The time until the first control of each page can be used. */
 const FIRST_TOUCH: Record<string, (page: Page) => Promise<number>> = {
   "/auth": (page) => isAlive(page, "input[type=email]"),
   "/chat": (page) => isAlive(page, "textarea:not(:disabled)"),
@@ -124,7 +124,7 @@ async function measure(context: BrowserContext, { address, touch, latency, throu
   return { painted: Math.round(painted), usable };
 }
 
-/** It stands in the page, React answers its events, and its frame is done: by the page's own clock, for to hear of it takes a busy machine longer. */
+/** Measures by the page's own clock when the element is there, has its React handlers and is painted. */
 async function isAlive(page: Page, selector: string): Promise<number> {
   const seen = await page.waitForFunction(
     // A promise only once it is there: Playwright takes one that is asked for as an answer.

@@ -1,10 +1,10 @@
-// What a page looks like at the moments that no address leads to. Nothing is found by its words, which may be in any language.
+// States of pages that no address leads to. Selectors use no words, which may be in any language.
 import type { Page } from "@playwright/test";
 import { DAY_MS } from "../../shared/rules/days.ts";
 
 export type State = {
   address: string;
-  /** Whose page it is: the demo account's, a visitor's, or somebody's who came just now. */
+  /** The account that sees the page: the demo account, a visitor, or a new account. */
   as: "demo" | "visitor" | "newcomer";
   /** Something in it lasts a moment only. */
   isFleeting?: true;
@@ -255,7 +255,7 @@ export const STATES: Record<string, State> = {
     as: "newcomer",
     reach: (page) => hear(page, "Thank you for telling me.", { asks_memory: true }),
   },
-  /** As a browser shows it that enlarges everything twice. */
+  /** The size of a window at 200 % zoom. */
   enlarged: {
     address: "/chat",
     as: "demo",
