@@ -9,12 +9,12 @@ const LEAVE_NOTHING = "scripts/test-runner/leave-nothing.ts";
 export default defineConfig({
   define: MEASURED_NUMBERS,
   test: {
-    // One more than the steps have cores: while one waits for the database or a clock, another works.
+    // Three workers on two cores: while one waits for the database or a clock, another works.
     maxWorkers: 3,
     // A process for each file would spend half of the time on starting and on reading the same modules again.
     isolate: false,
     projects: [
-      // What needs a document ends in .tsx: making one takes longer than most tests.
+      // Tests that need a document end in .tsx: making one takes longer than most tests.
       {
         plugins: [react({ compiler: true })],
         test: {

@@ -5,7 +5,7 @@ import { firstLoad, readManifest } from "./web/first-load.ts";
 /** Kilobytes (1000 bytes) of JavaScript, as brotli sends it. */
 const BUDGETS = [
   { html: "index.html", sources: ["app/public/landing.tsx"], kilobytes: 95 },
-  // In another language with all of its words.
+  // The second budget is for a page in another language, with its catalog.
   {
     html: "ja.html",
     sources: ["app/public/landing.tsx", "../languages/ja/web.ts"],

@@ -2,7 +2,7 @@
 
 const LOOK_EVERY_MS = 300;
 
-/** Only under npm: a process started by hand may outlive its terminal. */
+/** Acts only under npm: a process started by hand may outlive its terminal. */
 export function endWithNpm(): void {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

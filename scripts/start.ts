@@ -4,7 +4,7 @@ import { ensureWeb } from "./web/ensure-web.ts";
 
 endWithNpm();
 const webReady = ensureWeb();
-// Until the server waits for it, a failure must not count as forgotten.
+// A failure must not count as unhandled before the server awaits it.
 webReady.catch(() => {});
 const { main } = await import("../server/main.ts");
 await main({ webReady, isLan: process.argv.includes("--lan") });

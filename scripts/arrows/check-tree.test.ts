@@ -102,7 +102,7 @@ it.each([
   expect(problemsOf("web/features/chat/view.tsx", source)).toHaveLength(1);
 });
 
-it("does not take text for an import", () => {
+it("text that looks like an import is not taken for one", () => {
   const source = '// import "../puppy/a.ts"\nexport const text = \'import "../puppy/b.ts"\';';
   expect(problemsOf("web/features/chat/view.tsx", source)).toEqual([]);
 });

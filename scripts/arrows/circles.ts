@@ -1,7 +1,7 @@
-// Who knows each other in a circle: nouns of the server however their files do it, files by what runs.
+// Finds circles of imports between nouns of the server and between files.
 export type Arrow = { from: string; to: string };
 
-/** At least one circle of each knot, as "a -> b -> a", begun with whoever comes first in the alphabet. */
+/** Returns at least one circle of each strongly connected group, as "a -> b -> a", in alphabetical order. */
 export function findCircles(arrows: Arrow[]): string[] {
   const targets = new Map<string, Set<string>>();
   for (const { from, to } of arrows) {

@@ -2,7 +2,7 @@
 import { parseSync } from "vite";
 
 export type FoundImport = {
-  /** Null: computed while running, so that nobody can check it. */
+  /** Null when the specifier is computed at run time, which cannot be checked. */
   specifier: string | null;
   isType: boolean;
   line: number;

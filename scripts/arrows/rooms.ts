@@ -1,13 +1,13 @@
-// Which room a file is in. Read from its folders, so that a new feature or noun is guarded from its first file on.
+// Tells a file's room by its folders, so that a new feature or noun is guarded from its first file on.
 import path from "node:path";
 import { CODE_ROOMS } from "../rooms.ts";
 
 export type Room = {
   name: `web/${(typeof WEB_ROOMS)[number]}` | Exclude<(typeof CODE_ROOMS)[number], "web"> | "root";
-  /** Of a feature, of a server noun; null elsewhere. */
+  /** The feature or the server noun; null elsewhere. */
   noun: string | null;
   isTest: boolean;
-  /** In a testing/ folder: only tests, journeys, benches and evaluations may import it. */
+  /** The file is in a testing/ folder, which only tests, journeys, benches and evaluations import. */
   isTestSupport: boolean;
 };
 

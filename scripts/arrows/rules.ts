@@ -10,7 +10,7 @@ type Judge = (from: Place, to: Place, isType: boolean) => boolean;
 const PUBLIC_FILES: Record<string, string[]> = {
   auth: ["guards/password-proof.ts"],
 };
-/** Where the server is put together out of its nouns. */
+/** The files that assemble the server out of its nouns. */
 const ASSEMBLY = new Set([
   "server/app.ts",
   "server/doctor/doctor.ts",
@@ -29,7 +29,7 @@ const PURE: Room["name"][] = [
   "web/worker",
   "languages",
 ];
-/** What the design system may know of the library: how its few texts and numbers are said, what a store is and what a browser keeps; and which pages there are. */
+/** The few files of the library and of shared/ that the design system may import. */
 const UI_MAY_KNOW = [
   "web/lib/words/words.ts",
   "web/lib/format.ts",
@@ -86,9 +86,9 @@ const judges: Record<Room["name"], Judge> = {
       "server/platform/start-error.ts",
       "server/platform/config/env-file.ts",
     ].includes(to.file),
-  // What draws Luli uses her own geometry; the web never uses a tool.
+  // The drawing tools use the puppy's geometry; the web never imports a tool.
   tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
-  // What is measured is the product itself, from inside.
+  // Evaluations measure the product itself, from inside.
   evaluation: (_from, to) => isIn(to, "evaluation", "sandbox", "server", "shared"),
   root: (_from, to) => isIn(to, "root", "scripts", "shared"),
 };

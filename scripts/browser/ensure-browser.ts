@@ -52,7 +52,7 @@ function readMemo(): Browser | null {
   }
 }
 
-/** By rename, because test workers read it while another run may write it. */
+/** Renames a draft into place, because test workers may read while another run writes. */
 function remember(browser: Browser): void {
   const draft = `${MEMO}.${process.pid}`;
   fs.writeFileSync(draft, JSON.stringify(browser));

@@ -1,4 +1,4 @@
-// What Chromium leaves out under test: work of its own window, which no page sees and no journey looks at.
+// Turns off work of Chromium's own window that no journey looks at.
 
 /** Playwright's own list. Chromium reads the last of two, so ours has to say all of it. */
 const TURNED_OFF_BY_PLAYWRIGHT = [

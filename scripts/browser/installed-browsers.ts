@@ -14,7 +14,7 @@ const LINUX_PROGRAMS = [
   "microsoft-edge",
 ];
 
-/** What `playwright install` laid down: the whole browser, or the one without windows. */
+/** Lists what `playwright install` has installed: the whole browser, or the headless shell. */
 export function ofPlaywright(): Browser[] {
   const whole = chromium.executablePath();
   const root = path.resolve(whole, "../../..");

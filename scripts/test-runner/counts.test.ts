@@ -1,4 +1,4 @@
-// What counts as passed and failed, and that nothing that went wrong can look right.
+// Counts passed and failed tests; a broken run never counts as passed.
 import { describe, expect, it } from "vitest";
 import { closingLine, countPlaywright, countVitest, settle } from "./counts.ts";
 

@@ -30,7 +30,7 @@ export function countPlaywright(results: unknown): Counts {
 }
 
 /**
- * What a step is worth to the sum. A step that ends badly without naming a failed test (a crash, a file that does not
+ * Completes a step's counts. A step that ends badly without naming a failed test (a crash, a file that does not
  * load) is one failure more, and so is a runner that found nothing to run.
  */
 export function settle(counts: Counts | null, isOk: boolean): Counts {

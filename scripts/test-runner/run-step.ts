@@ -8,7 +8,7 @@ import type { Step } from "./steps.ts";
 
 export type StepResult = { step: Step; counts: Counts; seconds: number; output: string };
 
-/** Of every program that a step starts, each module is compiled once. */
+/** Node's compile cache, shared by every program that a step starts. */
 const COMPILED = path.join(CACHE, "compiled");
 const GRACE_MS = 10_000;
 /** A runner that talks without end must not fill the memory; the end of what it said tells why it failed. */

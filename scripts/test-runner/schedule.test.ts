@@ -1,4 +1,4 @@
-// Which steps run side by side.
+// The schedule decides which steps run side by side.
 import { expect, it } from "vitest";
 import { runInOrder } from "./schedule.ts";
 

@@ -1,11 +1,11 @@
-// Where the tests' databases and browser profiles lie: in memory, where that has room, for none of them outlives its test.
+// Keeps the tests' databases and browser profiles in memory where there is room: none of them outlives its test.
 import fs from "node:fs";
 import path from "node:path";
 
 const GB = 1024 ** 3;
 /** Memory as a folder, on Linux. A container's is often 64 MB, other systems have none. */
 const MEMORY = "/dev/shm";
-/** Of the folder; the machine has twice as much. All units together hold half a gigabyte at once. */
+/** Free space that the folder needs; the machine needs twice as much. All unit tests together use half a gigabyte. */
 const ROOM = 4 * GB;
 
 const LEFT = ["ENOTEMPTY", "EACCES", "EPERM"];
@@ -26,7 +26,7 @@ export function openScratch(
   return { dir, end: () => erase(dir) };
 }
 
-/** What still writes into it, after a run that was cut short, keeps it until the next run; another user's is left to them. */
+/** Leaves a folder to the next run while a process still writes into it, and another user's folder to that user. */
 function erase(dir: string): void {
   try {
     fs.rmSync(dir, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
@@ -45,7 +45,7 @@ function roomIn(dir: string): number {
   }
 }
 
-/** By tests that were killed outright: memory is not emptied until the machine ends. */
+/** Deletes folders of killed test runs: memory keeps them until the machine restarts. */
 function eraseLeft(memory: string): void {
   for (const name of fs.readdirSync(memory)) {
     const pid = /^luli-tests-(\d+)-/.exec(name)?.[1];

@@ -46,7 +46,7 @@ const viteBuild = (options: BuildOptions) =>
     build: { emptyOutDir: true, ...options },
   });
 
-/** Also clears what killed builds left behind. */
+/** Clears files that killed builds left behind, too. */
 function makeWorkFolder(): string {
   fs.mkdirSync(CACHE, { recursive: true });
   for (const name of fs.readdirSync(CACHE).filter((entry) => entry.startsWith("web-"))) {

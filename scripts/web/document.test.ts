@@ -1,4 +1,4 @@
-// What a public page's head tells search engines: its language, where it stands in the others, and what Luli is.
+// The head of a public page tells search engines its language, its translations and what Luli is.
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
@@ -51,7 +51,7 @@ test("the sitemap names each of them with its others, and the 404 page is in no 
 const Url = v.pipe(v.string(), v.startsWith(`${SITE}/`));
 const Reference = v.strictObject({ "@id": Url });
 const price = { price: v.literal(PRICE), priceCurrency: v.literal("USD") };
-/** As schema.org has them. */
+/** Names of schema.org. */
 const Graph = v.strictObject({
   "@context": v.literal("https://schema.org"),
   "@graph": v.strictTuple([

@@ -1,4 +1,4 @@
-// Puts a finished build in place of the old one; whoever looks finds a whole build or none, whatever runs at once.
+// Puts a finished build in place of the old one: readers find a whole build or none, even while several builds run.
 import fs from "node:fs";
 import { readStamp } from "./stamp.ts";
 

@@ -52,7 +52,7 @@ type Options = {
   beside?: AuthServer;
   secrets?: Partial<Pick<WiredConfig, "authSecret" | "authSecretPrevious">>;
   config?: Partial<WiredConfig>;
-  /** As in production. */
+  /** Demands the admin's second factor, as production does. */
   isAdminFactorDemanded?: boolean;
 };
 
@@ -77,7 +77,7 @@ export async function startAuthServer({
   const app = new Hono();
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => {
-    // One hop is trusted, so that a test can come from any address.
+    // The server trusts one hop, so that a test can come from any address.
     stampClientIp(incoming, 1);
     void handle(incoming, outgoing);
   });

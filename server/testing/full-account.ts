@@ -1,4 +1,4 @@
-// A person about whom everything is stored that can be, for tests of its export and of its end.
+// A person with a row in every table, for tests of export and deletion.
 import type { AuthServer } from "./auth-server.ts";
 import { giveDemoPast } from "../demo/service.ts";
 

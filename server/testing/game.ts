@@ -63,7 +63,7 @@ export function startGame(databaseUrl: string) {
   };
 }
 
-/** On a database of its own, until the end of the file that awaits it at its top. */
+/** Starts on its own database and lives until the end of the file that awaits it at its top. */
 export async function gameFixture(): Promise<Game> {
   const own = await createTestDatabase();
   const game = startGame(own.url);

@@ -1,4 +1,4 @@
-// One Postgres for all server tests, with a migrated template that every test file copies.
+// Starts one Postgres for all server tests, with a migrated template that every test file copies.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";

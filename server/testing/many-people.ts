@@ -1,15 +1,15 @@
 // Five thousand people and what belongs to them, in a second: enough for a plan to be that of a large table.
 
 const PEOPLE = 5_000;
-/** Of one of them. */
+/** The id of one of them. */
 const PAST = 300;
 const uuid = (n: string) => `('00000000-0000-4000-8000-' || lpad((${n})::text, 12, '0'))::uuid`;
 const SOON = "timestamptz '2026-11-24Z'";
 
-/** One of them, who has a long past. */
+/** The id of the person with a long past. */
 export const ME = "00000000-0000-4000-8000-000000000007";
 
-/** Without triggers: five thousand people, and one of them with a long past. */
+/** Inserts five thousand people without triggers, one of them with a long past. */
 export const FILL = `
   insert into users (email) values ('first@luli.test');
   create temp table start as select state from game_states;

@@ -19,7 +19,7 @@ export function mount(
   return app;
 }
 
-/** What a handler answers is what shared/api says of it, no field more and none less: else the call fails. */
+/** Fails a call whose answer has a field more or less than shared/api says. */
 export const holdAnswers =
   (route: Route): Route =>
   (name, handle) =>

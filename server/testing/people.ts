@@ -15,11 +15,11 @@ export async function newPerson(server: AuthServer, name = "") {
     email,
     bearer,
     get: (path: string) => browser.get(`/api/admin${path}`, init),
-    /** By the id of a chat of anyone's. */
+    /** Reports a chat by its id, whoever owns it. */
     report: (chatId: string, body: unknown) =>
       browser.put(`/api/chats/${chatId}/report`, body, init),
     post: (path: string, body: unknown = {}) => browser.post(`/api/admin${path}`, body, init),
-    /** With the proof that an act about a person takes. */
+    /** Acts on a person with the proof that this takes. */
     act: (personId: string, what: string, body: object = {}) =>
       browser.post(`/api/admin/people/${personId}/${what}`, { password: PASSWORD, ...body }, init),
     /** The answer of a read that must work. */
@@ -37,7 +37,7 @@ export async function newAdmin(server: AuthServer, name = "") {
   return person;
 }
 
-/** What the log says of a subject, oldest first. */
+/** Lists the audit log's actions on a subject, oldest first. */
 export async function logOf(server: AuthServer, subjectId: string): Promise<string[]> {
   const rows = await server.query<{ action: string }>(
     "select action from audit_entries where subject_id = $1 order by id",

@@ -1,7 +1,7 @@
 // A call of a function that asks the database, and a connection for those that want one.
 import type pg from "pg";
 
-/** What is called, and how. */
+/** The function and a way to call it. */
 export type Call = { of: unknown; run: () => Promise<unknown> };
 
 export const call = (of: unknown, run: () => Promise<unknown>): Call => ({ of, run });

@@ -26,13 +26,13 @@ export const CARDS = {
   confirm: "4000002500003155",
   failsLater: "4000000000000341",
 } as const;
-/** What the page sends when the box was ticked. */
+/** The consent that the page sends once the box is ticked. */
 export const AGREED = { consent: { text_version: CONSENT.version } };
 export const DAY_S = 24 * 60 * 60;
 
 export type SubscriptionTest = Awaited<ReturnType<typeof startSubscriptionTest>>;
 export type TestPerson = Awaited<ReturnType<SubscriptionTest["person"]>>;
-/** Of someone who went to the checkout. */
+/** The row of a person who went to the checkout. */
 type Row = SubscriptionRow & { customer_id: string; subscription_id: string };
 type Answer = { status: number; body: Record<string, unknown> };
 
@@ -136,7 +136,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   let cards = 0;
   const isKind = (card: string) => Object.values<string>(CARDS).includes(card);
 
-  /** What a person does on the checkout page, with a card of their own where only its kind is named; its answer as text. */
+  /** Pays on the checkout page, with a new card number where only a kind is named. Returns the page as text. */
   async function pay(clientSecret: string, card: string, answer?: string): Promise<string> {
     const number = isKind(card)
       ? `${card.slice(0, 6)}${100_000 + (cards += 1)}${card.slice(-4)}`
@@ -154,7 +154,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     return response.text();
   }
 
-  /** What a bank does at Stripe. */
+  /** Acts as a bank does at Stripe. */
   async function bank(deed: "charges/dispute" | "disputes/close", body: object) {
     const response = await fetch(`${sandbox.url}/sandbox/${deed}`, {
       method: "POST",
@@ -165,7 +165,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
   }
 
   const delivered = new Set<string>();
-  /** Of what happened since the last delivery, oldest first. */
+  /** Lists the events since the last delivery, oldest first. */
   const newEvents = () =>
     Object.values(sandbox.state.events).filter(({ id }) => !delivered.has(id));
 

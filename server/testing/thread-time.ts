@@ -1,4 +1,4 @@
-// How long work took of this thread alone: whoever else is busy on the machine does not count.
+// Measures the CPU time of this thread alone.
 
 export function threadMs(work: () => void): number {
   const start = process.threadCpuUsage();

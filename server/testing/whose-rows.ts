@@ -1,6 +1,6 @@
 // Reads in a plan of Postgres which tables about people it reads without saying whose rows it wants.
 
-/** One node: what it reads, and the conditions under it. */
+/** One node of a plan: the table it reads and its conditions. */
 const READ =
   /(?:Scan(?: Backward)?|Scan using \w+) on (?:public\.)?(\w+)[^\n]*\n?((?:\s+(?:Index Cond|Recheck Cond|Filter|Cache Key|Sort Key|Order By|Heap Fetches|Rows Removed[^:]*|Buffers)[^\n]*\n?)*)/g;
 

@@ -1,4 +1,4 @@
-// Calls what whoever runs Luli asks the database, for every-query.ts.
+// Calls the queries of admin, numbers and site, for every-query.ts.
 import type pg from "pg";
 import * as audit from "../../admin/audit-queries.ts";
 import * as notes from "../../admin/people/note-queries.ts";

@@ -4,7 +4,7 @@ import type { PasswordHashing } from "../../auth/auth.ts";
 import type { AuthServer } from "../auth-server.ts";
 
 export const TIMES = 6;
-/** Where all six wait for each other while a password is looked at; better-auth has read by then and not written. */
+/** Makes all requests meet while their password is checked: better-auth has read by then and not written. */
 export const meeting = { rounds: 0, waiting: [] as (() => void)[] };
 function meet(): Promise<void> | undefined {
   if (meeting.rounds === 0) return undefined;

@@ -6,7 +6,7 @@ import * as subscription from "../../subscription/queries.ts";
 import { ME } from "../many-people.ts";
 import { type Call, call } from "../query-call.ts";
 
-/** Not the one that everyone has (many-people.ts), whatever the hour. */
+/** A link other than the one of many-people.ts, at any hour. */
 const LINK = { userId: ME, tokenHash: "l".repeat(64) };
 
 export function listContractCalls(database: Database, email: string, now: Date): Call[] {

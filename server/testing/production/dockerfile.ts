@@ -6,7 +6,7 @@ export const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 export type Stage = {
   image: string;
-  /** In their order; of COPY the stage that it takes from, or null for the project. */
+  /** The steps in their order; `from` of a COPY is a stage, or null for the project. */
   steps: ({ run: string } | { from: string | null; copies: string[]; to: string })[];
   env: Record<string, string>;
   cmd: string[];

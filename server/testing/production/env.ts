@@ -1,4 +1,4 @@
-// All that real people's Luli must be told, but the addresses of its wires. Names below .internal are nobody's, and not reserved for examples.
+// The settings of a production server except its addresses. Names below .internal are private and not reserved for examples.
 
 export const PRODUCTION_ENV = {
   NODE_ENV: "production",

@@ -7,7 +7,7 @@ type Row = {
   /** The status for a visitor, a stranger, the owner and an admin. */
   may: [visitor: number, stranger: number, owner: number, admin: number];
   body?: unknown;
-  /** What stands in the place of the address's parameter, or behind it. */
+  /** The value of the path's parameter, or the query behind it. */
   id?: () => string;
   query?: () => string;
   headers?: Record<string, string>;
@@ -36,7 +36,7 @@ const SHOWN_PASSKEY = {
   response: { clientDataJSON: "x", authenticatorData: "x", signature: "x" },
 };
 const person = () => people.ownerId;
-/** Who asks for nothing. */
+/** The caller needs nothing. */
 const someone = () => people.someoneId;
 const message = () => messageId;
 const report = () => reportId;
@@ -51,7 +51,7 @@ export const ROWS: Record<CallName, Row> = {
   "POST /auth/v1/sign-in/social": { may: ALL(404), body: { provider: "google" } },
   "GET /auth/v1/callback/google": { may: ALL(302) },
   "POST /auth/v1/sign-out": { may: ALL(200), body: {} },
-  // Whoever is signed in may ask for their own address alone.
+  // A signed-in person may ask for their own address alone.
   "POST /auth/v1/send-verification-email": { may: [200, 400, 400, 400], body: { email } },
   "GET /auth/v1/verify-email": { may: ALL(302), query: () => "?token=x&callbackURL=/chat" },
   "POST /auth/v1/request-password-reset": { may: ALL(200), body: { email } },
@@ -100,7 +100,7 @@ export const ROWS: Record<CallName, Row> = {
   "GET /api/me/export": { may: USERS(200) },
   "GET /api/me/factors": { may: USERS(200) },
   "GET /api/me/sessions": { may: USERS(200) },
-  // Which ones are one's own is drawn for each person.
+  // Each person's own ones are drawn at random.
   "DELETE /api/me/sessions/:id": { may: USERS(404), id: () => chatId },
   "DELETE /api/me/sessions": { may: USERS(204) },
   "POST /api/session-end": { may: ALL(200), body: { token: "x" } },
@@ -120,7 +120,7 @@ export const ROWS: Record<CallName, Row> = {
   "POST /api/store/take-off": { may: USERS(200), body: { outfit: "love_bandana" } },
   "GET /api/wallet": { may: USERS(200) },
   "GET /api/tasks": { may: USERS(200) },
-  // Which tasks are today's is drawn for each person.
+  // Each person's tasks of today are drawn at random.
   "POST /api/tasks/swap": { may: USERS(400), body: { task: "none" } },
   "POST /api/tasks/:id/claim": { may: USERS(409), id: () => "send_five_messages" },
   "POST /functions/v1/chat": {

@@ -1,4 +1,4 @@
-// What each call can be asked for that costs the server most. Calls without a row are dear by what the owner has, or never.
+// The most expensive request of each call. Calls without a row are expensive by the owner's data, or never.
 import type { CallName } from "../../../shared/api/api.ts";
 import { PASSWORD } from "../auth-server.ts";
 import { messageId, type ROWS } from "./call-rows.ts";

@@ -24,7 +24,7 @@ const COLUMNS = `
   where t.relnamespace = 'public'::regnamespace and t.relkind = 'r' and t.relname <> 'migrations'
   order by t.relname, a.attnum`;
 
-/** As pg reads them; what it reads as one type and is written as another has both. */
+/** Types as pg reads them; a column that is written as another type has both. */
 const TYPES: Record<string, string> = {
   _timestamptz: "Date[]",
   _text: "string[]",
