@@ -31,6 +31,7 @@ it.each([
   ["a noun calls a service inside another", "server/chat/x.ts", "../account/settings/service.ts"],
   ["a noun stands on the foundation", "server/chat/service.ts", "../http/errors.ts"],
   ["test support reads tables", "server/testing/subscription.ts", "../subscription/queries.ts"],
+  ["a table of cases takes test support", "server/chat/rows.cases.ts", "../testing/chat.ts"],
   ["a test takes test support", "server/chat/routes.test.ts", "../testing/chat.ts"],
   ["the app takes every noun's routes", "server/app.ts", "./chat/routes.ts"],
   ["the start takes the stand-ins", "server/main.ts", "../sandbox/mail/start.ts"],
