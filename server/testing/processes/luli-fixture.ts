@@ -20,13 +20,13 @@ export function luliFixture() {
   });
   return {
     dir: (...below: string[]) => path.join(dir, ...below),
-    async start(env: Record<string, string> = {}, program?: string[]): Promise<RunningLuli> {
+    start: async (env: Record<string, string> = {}, program?: string[]): Promise<RunningLuli> => {
       const luli = await startLuli({ DATA_DIR: dir, ...env }, program);
       running.push(luli);
       return luli;
     },
     /** Returns the one sentence with which a start is refused. */
-    async refused(env: Record<string, string> = {}): Promise<string> {
+    refused: async (env: Record<string, string> = {}): Promise<string> => {
       const luli = await spawnLuli({ DATA_DIR: dir, ...env });
       expect(await luli.exited).toBe(1);
       const output = luli.output().trim();
