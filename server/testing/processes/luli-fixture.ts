@@ -7,7 +7,7 @@ import { type RunningLuli, spawnLuli, startLuli } from "./start-luli.ts";
 
 export function luliFixture() {
   // Each test starts processes with a Postgres of their own, on machines that may be busy.
-  vi.setConfig({ testTimeout: 120_000, hookTimeout: 60_000 });
+  vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
   let dir: string;
   const running: RunningLuli[] = [];
   beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-test-"))));
