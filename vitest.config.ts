@@ -33,9 +33,7 @@ export default defineConfig({
           environment: "node",
           globalSetup: ["server/testing/global-setup.ts"],
           setupFiles: [LEAVE_NOTHING, "server/testing/setup.ts"],
-          include: [
-            "{bench,languages,server,shared,sandbox,scripts,tools,evaluation,web}/**/*.test.ts",
-          ],
+          include: ["{lab,languages,server,shared,sandbox,scripts,web}/**/*.test.ts"],
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -7,9 +7,7 @@ export const CODE_ROOMS = [
   "shared",
   "sandbox",
   "e2e",
-  "bench",
+  "lab",
   "scripts",
-  "tools",
-  "evaluation",
 ] as const;
 export const ROOMS = [...CODE_ROOMS, "db", "docs", "deploy"];

@@ -11,12 +11,13 @@ export type Room = {
   isTestSupport: boolean;
 };
 
-const TEST_SUPPORT = /^(?:server|web|sandbox|shared\/rules)\/testing\//;
+const TEST_SUPPORT = /^(?:server|web|sandbox|server\/rules|shared\/rules)\/testing\//;
 const WEB_ROOMS = ["app", "features", "ui", "lib", "worker", "testing"] as const;
 const OTHER_ROOMS = CODE_ROOMS.filter((room) => room !== "web");
 /** Folders of the server that every noun stands on. */
 const FOUNDATION = new Set([
   "platform",
+  "rules",
   "http",
   "mail",
   "embedded-postgres",

@@ -71,7 +71,9 @@ const judges: Record<Room["name"], Judge> = {
   shared: (_from, to) => isIn(to, "shared"),
   sandbox: (from, to) => isIn(to, "sandbox", "shared") || (from.room.isTest && isIn(to, "server")),
   e2e: (_from, to) => isIn(to, "e2e", "shared", "scripts"),
-  bench: (_from, to) => isIn(to, "bench", "sandbox", "server", "shared"),
+  // The laboratory measures and simulates the product from inside; the product never imports it.
+  lab: (_from, to) =>
+    isIn(to, "lab", "sandbox", "server", "shared", "e2e", "scripts", "web/features", "web/ui"),
   // The build of the web knows what it builds by types only.
   scripts: (_from, to, isType) =>
     isIn(to, "scripts", "shared") ||
@@ -86,10 +88,6 @@ const judges: Record<Room["name"], Judge> = {
       "server/platform/start-error.ts",
       "server/platform/config/env-file.ts",
     ].includes(to.file),
-  // The drawing tools use the puppy's geometry; the web never imports a tool.
-  tools: (_from, to) => isIn(to, "tools", "web/features", "web/ui", "shared"),
-  // Evaluations measure the product itself, from inside.
-  evaluation: (_from, to) => isIn(to, "evaluation", "sandbox", "server", "shared"),
   root: (_from, to) => isIn(to, "root", "scripts", "shared"),
 };
 
@@ -115,8 +113,7 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
   const to = roomOf(target);
   if (!to) return `imports ${target}, which is in no room`;
-  const isKept =
-    to.isTestSupport && !room.isTest && !["bench", "e2e", "evaluation"].includes(room.name);
+  const isKept = to.isTestSupport && !room.isTest && !["e2e", "lab"].includes(room.name);
   return !isKept && judges[room.name]({ file, room }, { file: target, room: to }, isType)
     ? null
     : `may not import ${target}`;
@@ -129,7 +126,7 @@ const COMPUTED = new Set([
   "languages/server.ts",
 ]);
 const isFreeToCompute = (file: string, room: Room) =>
-  room.isTest || ["scripts", "tools", "e2e", "bench"].includes(room.name) || COMPUTED.has(file);
+  room.isTest || ["scripts", "e2e", "lab"].includes(room.name) || COMPUTED.has(file);
 
 function packageProblem(room: Room, specifier: string): string | null {
   if (room.isTest || !PURE.includes(room.name) || !specifier.startsWith("node:")) return null;

@@ -118,7 +118,7 @@ test("proxies and the image ask an address that there is whether a server is rea
 
 test("the workflow that rehearses has every program that the rehearsal leaves a step out without", () => {
   const [installed = ""] = find(WORKFLOW, /apt-get install .*recommends (.*)/g);
-  const [hinted = ""] = find("bench/rehearse/programs.ts", /apt-get install ([\w ]+)\)/g);
+  const [hinted = ""] = find("lab/rehearse/programs.ts", /apt-get install ([\w ]+)\)/g);
   expect(installed.replace("nginx-light", "nginx").split(" ").toSorted()).toEqual(
     hinted.split(" ").toSorted(),
   );

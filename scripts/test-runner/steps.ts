@@ -44,7 +44,7 @@ export const steps: Step[] = [
   { ...check("browser", "node", "scripts/ensure-browser.ts"), timeoutMs: 10 * MINUTE },
   // These seeds bring nearly every fault.
   {
-    ...check("simulator", "node", "bench/simulator/main.ts", ...SIMULATED),
+    ...check("simulator", "node", "lab/simulator/main.ts", ...SIMULATED),
     cores: 0,
     timeoutMs: 5 * MINUTE,
   },

@@ -1,6 +1,6 @@
 // Plans the reply to an accepted message: what the model is told, what is asked, what is earned. Pure.
 import { GENTLE } from "../../shared/rules/game/gentle.ts";
-import type { MessageAction } from "../../shared/rules/game/growing/actions.ts";
+import type { MessageAction } from "../rules/growing/actions.ts";
 import {
   hasForgotten,
   NOTHING_REMEMBERED,

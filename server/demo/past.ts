@@ -6,7 +6,7 @@ import type { VariantId } from "../../shared/contracts/me.ts";
 import type { CoinEntry } from "../../shared/contracts/game/rewards.ts";
 import type { Difficulty } from "../../shared/contracts/game/task.ts";
 import { ACHIEVEMENTS } from "../../shared/rules/game/achievements.ts";
-import { FIRST_VISIT_COINS, levelUpCoins, STREAK_COINS } from "../../shared/rules/game/coins.ts";
+import { FIRST_VISIT_COINS, levelUpCoins, STREAK_COINS } from "../rules/coins.ts";
 import { addDays, type Day, daysBetween } from "../../shared/rules/days.ts";
 import { STREAK_FREEZE } from "../../shared/rules/game/outfits.ts";
 import { chooseTask, TASK_REWARDS } from "../../shared/rules/game/tasks.ts";

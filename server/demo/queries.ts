@@ -1,6 +1,6 @@
 // Writes the demo account's past in the words of its tables.
 import { type Kysely, sql } from "kysely";
-import type { StoredState } from "../../shared/rules/game/stored.ts";
+import type { StoredState } from "../rules/stored.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import type { PastClaim, PastDay, PastEntry } from "./past.ts";
 

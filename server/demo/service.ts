@@ -1,8 +1,8 @@
 // Gives the demo account its past, with the specification's sample numbers.
 import type { Kysely } from "kysely";
 import { addDays, userDay } from "../../shared/rules/days.ts";
-import { newGame } from "../../shared/rules/game/state.ts";
-import { toStored } from "../../shared/rules/game/stored.ts";
+import { newGame } from "../rules/state.ts";
+import { toStored } from "../rules/stored.ts";
 import type { Tables } from "../platform/database/tables.ts";
 import {
   FREEZES_BOUGHT,

@@ -1,9 +1,9 @@
 // The difference that an action makes, in the form that apply_game in db/functions writes.
 import { VARIANT_IDS } from "../../shared/contracts/me.ts";
-import type { Grown } from "../../shared/rules/game/growing/grow.ts";
-import type { GameState, Setting } from "../../shared/rules/game/state.ts";
-import { toStored } from "../../shared/rules/game/stored.ts";
-import { viewPuppy } from "../../shared/rules/game/view.ts";
+import type { Grown } from "../rules/growing/grow.ts";
+import type { GameState, Setting } from "../rules/state.ts";
+import { toStored } from "../rules/stored.ts";
+import { viewPuppy } from "../rules/view.ts";
 import { OUTFITS } from "../../shared/rules/game/outfits.ts";
 import { chooseTask } from "../../shared/rules/game/tasks.ts";
 import type { PuppyIds } from "./snapshot.ts";

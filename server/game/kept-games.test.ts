@@ -1,6 +1,6 @@
 // How many games are kept, and how long.
 import { expect, test } from "vitest";
-import { newGame } from "../../shared/rules/game/state.ts";
+import { newGame } from "../rules/state.ts";
 import { KeptGames } from "./kept-games.ts";
 
 const game = (version: number) => ({ version, state: newGame("anna", 0), puppies: {} });

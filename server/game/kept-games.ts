@@ -1,5 +1,5 @@
 // Caches games by version after a message, so that the next message of the same person need not read the game again.
-import type { GameState } from "../../shared/rules/game/state.ts";
+import type { GameState } from "../rules/state.ts";
 import type { PuppyIds } from "./snapshot.ts";
 
 export type KeptGame = {

@@ -1,5 +1,5 @@
 // Why an action of the game was refused, in words for the user.
-import type { Refusal } from "../../shared/rules/game/growing/actions.ts";
+import type { Refusal } from "../rules/growing/actions.ts";
 import { AppError } from "../http/errors.ts";
 
 const SENTENCES: Record<Refusal, string> = {

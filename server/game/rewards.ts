@@ -1,9 +1,9 @@
 // Maps a game's change to the rewards that the client gets.
 import type { Puppy } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
-import type { Grown } from "../../shared/rules/game/growing/grow.ts";
-import type { GameState, Setting } from "../../shared/rules/game/state.ts";
-import { activeVariant, viewPuppy } from "../../shared/rules/game/view.ts";
+import type { Grown } from "../rules/growing/grow.ts";
+import type { GameState, Setting } from "../rules/state.ts";
+import { activeVariant, viewPuppy } from "../rules/view.ts";
 import type { PuppyIds } from "./snapshot.ts";
 
 export function toActivePuppy(state: GameState, ids: PuppyIds, setting: Setting): Puppy {

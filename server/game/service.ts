@@ -9,9 +9,9 @@ import {
 } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { OutfitId } from "../../shared/contracts/game/store.ts";
-import type { Action, MessageAction } from "../../shared/rules/game/growing/actions.ts";
-import { grow } from "../../shared/rules/game/growing/grow.ts";
-import { type GameState, nameOf, type Setting } from "../../shared/rules/game/state.ts";
+import type { Action, MessageAction } from "../rules/growing/actions.ts";
+import { grow } from "../rules/growing/grow.ts";
+import { type GameState, nameOf, type Setting } from "../rules/state.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { notAuthenticated } from "../http/errors.ts";
 import { type GameChange, toChange } from "./change.ts";

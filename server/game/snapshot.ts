@@ -9,8 +9,8 @@ import {
 } from "../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { DIFFICULTIES } from "../../shared/contracts/game/task.ts";
-import type { GameState, PuppyState } from "../../shared/rules/game/state.ts";
-import { storedState } from "../../shared/rules/game/stored.ts";
+import type { GameState, PuppyState } from "../rules/state.ts";
+import { storedState } from "../rules/stored.ts";
 
 const moment = v.pipe(v.string(), v.transform(Date.parse));
 const snapshot = v.object({

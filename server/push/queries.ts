@@ -2,8 +2,8 @@
 import { sql } from "kysely";
 import type { PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import type { Language } from "../../shared/contracts/language.ts";
-import type { PushMoment } from "../../shared/rules/push.ts";
-import { PUSH_HOURS } from "../../shared/rules/push.ts";
+import type { PushMoment } from "./rules.ts";
+import { PUSH_HOURS } from "./rules.ts";
 import type { Database } from "../platform/database/database.ts";
 
 /** A person's browsers; the one that came first gives way. */

@@ -1,7 +1,7 @@
 // Sends push messages to people who chose them, at most one a day, across crashes and several servers.
 import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
-import { isPushDue } from "../../shared/rules/push.ts";
+import { isPushDue } from "./rules.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { forEachDue } from "../platform/for-each-due.ts";
 import { isPublic } from "../http/address/only-here.ts";

@@ -1,10 +1,10 @@
-// The small model that hears what no list of words holds. Trained by evaluation/safety/train.ts; about 0.1 ms a message.
+// The small model that hears what no list of words holds. Trained by lab/evaluation/safety/train.ts; about 0.1 ms a message.
 import { type HelpKind, HELP_KINDS } from "../../shared/contracts/safety.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Language } from "../../shared/contracts/language.ts";
-import { featuresOfNormal } from "../../shared/classifier/features.ts";
+import { featuresOfNormal } from "./classifier-input/features.ts";
 import { type Kind } from "./kinds.ts";
 import { type Linear, probabilities } from "./linear.ts";
 import { MODEL_FOLDER, type ModelFile } from "./model-file.ts";

@@ -1,5 +1,5 @@
 // A linear model over the buckets of features.ts: weights in bytes, as the training wrote them.
-import { softmax } from "../../shared/classifier/softmax.ts";
+import { softmax } from "./classifier-input/softmax.ts";
 
 export type Linear<Label extends string> = {
   labels: readonly Label[];

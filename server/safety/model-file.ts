@@ -1,4 +1,4 @@
-// The classifier as evaluation/safety/train.ts writes it; never edited by hand.
+// The classifier as lab/evaluation/safety/train.ts writes it; never edited by hand.
 import path from "node:path";
 import type { Language } from "../../shared/contracts/language.ts";
 

@@ -1,7 +1,7 @@
 // The check hears cries for help in every language, and leaves sayings alone.
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import { describe, expect, test } from "vitest";
-import { normalize } from "../../shared/classifier/normalize.ts";
+import { normalize } from "./classifier-input/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { checkMessage, mayNameIn, Watch } from "./service.ts";
 import { WORD_CASES } from "./testing/cases.ts";

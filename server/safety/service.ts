@@ -3,7 +3,7 @@
 import type { Language } from "../../shared/contracts/language.ts";
 import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
 import { type Classifier, loadClassifier, type Scores } from "./classifier.ts";
-import { normalize } from "../../shared/classifier/normalize.ts";
+import { normalize } from "./classifier-input/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
 import { type Before, hearAnswer, isDenial, isLeaving, isYes } from "./turns/answers.ts";
@@ -46,7 +46,7 @@ export type SafetyCheck = {
 };
 
 /**
- * Bounds of the classifier's probability that a message needs help, chosen on the part of evaluation/ that may be looked at
+ * Bounds of the classifier's probability that a message needs help, chosen on the part of lab/evaluation/ that may be looked at
  * (docs/safety.md has what each of them hears and whom it bothers). `inCrisis`: counts as sure while a crisis is open.
  */
 const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0.6 };

@@ -1,4 +1,4 @@
--- Returns whether a person is in an open crisis. openCrisis in shared/rules/game/crisis.ts has the same rule.
+-- Returns whether a person is in an open crisis. openCrisis in server/rules/crisis.ts has the same rule.
 create or replace function in_crisis(p_user_id uuid, p_now timestamptz) returns boolean language sql stable as $$
   select exists (
     select from game_states

@@ -14,7 +14,7 @@ import {
   until,
 } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
-import type { StoredState } from "../../../shared/rules/game/stored.ts";
+import type { StoredState } from "../../rules/stored.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 
 const CRY = "I want to kill myself";

@@ -1,6 +1,6 @@
 // Decides what a message means for the person's safety, from the check of its words and what happened before. Pure.
 import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
-import { type Crisis, endsCrisis, openCrisis } from "../../../shared/rules/game/crisis.ts";
+import { type Crisis, endsCrisis, openCrisis } from "../../rules/crisis.ts";
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { type Doubt, isHeeded, type SafetyCheck } from "../../safety/service.ts";

@@ -1,7 +1,7 @@
 // The answer to a crisis reaches the server through this port: helplines, the person's situation, a place to keep it.
 import * as v from "valibot";
 import type { AgeAnswer } from "../../../shared/contracts/account/age.ts";
-import { type Crisis, crisisSchema, openCrisis } from "../../../shared/rules/game/crisis.ts";
+import { type Crisis, crisisSchema, openCrisis } from "../../rules/crisis.ts";
 import type { Help } from "../../../shared/rules/help.ts";
 import { forgetAsked } from "../../memory/service.ts";
 import type { ServerContext } from "../../platform/context.ts";

@@ -1,6 +1,6 @@
 // The model is the net that understands: its mark is never shown, and the vetted words come in its place at no second call.
 import { expect, test } from "vitest";
-import type { StoredState } from "../../../shared/rules/game/stored.ts";
+import type { StoredState } from "../../rules/stored.ts";
 import {
   createUser,
   type ServerOptions,

@@ -1,7 +1,7 @@
 // Describes a message for the game: its hash, and whether it is a question or sad.
 import { hash } from "node:crypto";
 import type { VariantId } from "../../../shared/contracts/me.ts";
-import type { MessageAction } from "../../../shared/rules/game/growing/actions.ts";
+import type { MessageAction } from "../../rules/growing/actions.ts";
 
 type MessageFacts = {
   variant: VariantId;

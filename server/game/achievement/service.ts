@@ -1,7 +1,7 @@
 // All achievements, with how far the user is.
 import type { Achievements } from "../../../shared/contracts/game/achievement.ts";
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../shared/rules/game/achievements.ts";
-import { progressOf } from "../../../shared/rules/game/growing/progress.ts";
+import { progressOf } from "../../rules/growing/progress.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";
 import { listUnlocked } from "./queries.ts";

@@ -2,7 +2,7 @@
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import type { ActivityDay, Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { addDays } from "../../../shared/rules/days.ts";
-import { settle } from "../../../shared/rules/game/growing/settle.ts";
+import { settle } from "../../rules/growing/settle.ts";
 import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/game/streak.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";

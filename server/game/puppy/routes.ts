@@ -1,6 +1,6 @@
 // Being with a puppy.
 import type { RewardsAnswer } from "../../../shared/contracts/game/rewards.ts";
-import type { Action } from "../../../shared/rules/game/growing/actions.ts";
+import type { Action } from "../../rules/growing/actions.ts";
 import type { Route } from "../../http/route.ts";
 import { act, type GameContext } from "../service.ts";
 

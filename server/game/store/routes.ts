@@ -1,6 +1,6 @@
 // The outfit store.
 import type { StoreAnswer } from "../../../shared/contracts/game/rewards.ts";
-import type { Action } from "../../../shared/rules/game/growing/actions.ts";
+import type { Action } from "../../rules/growing/actions.ts";
 import type { Route } from "../../http/route.ts";
 import { act, type GameContext, readGame } from "../service.ts";
 import { toStore } from "./service.ts";

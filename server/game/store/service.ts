@@ -1,8 +1,8 @@
 // The store's shelf, as the user sees it.
 import { OUTFIT_IDS, type Store } from "../../../shared/contracts/game/store.ts";
-import { settle } from "../../../shared/rules/game/growing/settle.ts";
+import { settle } from "../../rules/growing/settle.ts";
 import { OUTFITS, STREAK_FREEZE } from "../../../shared/rules/game/outfits.ts";
-import { highestLevel } from "../../../shared/rules/game/state.ts";
+import { highestLevel } from "../../rules/state.ts";
 import { MAX_FREEZES, streakOn } from "../../../shared/rules/game/streak.ts";
 import type { Game } from "../service.ts";
 

@@ -1,6 +1,6 @@
 // Today's tasks.
 import type { TasksAnswer } from "../../../shared/contracts/game/rewards.ts";
-import type { Action } from "../../../shared/rules/game/growing/actions.ts";
+import type { Action } from "../../rules/growing/actions.ts";
 import type { Route } from "../../http/route.ts";
 import { act, type GameContext, readGame } from "../service.ts";
 import { toTasks } from "./service.ts";

@@ -1,6 +1,6 @@
 // Today's tasks, as the user has them.
 import { DIFFICULTIES, type Tasks } from "../../../shared/contracts/game/task.ts";
-import { viewDay } from "../../../shared/rules/game/view.ts";
+import { viewDay } from "../../rules/view.ts";
 import { xpMultiplier } from "../../../shared/rules/plan.ts";
 import {
   ALL_TASKS_REWARD,

@@ -1,7 +1,7 @@
 // The gallery: every variant as the user has it, locked ones with why.
 import type { Universe, UniverseVariant } from "../../../shared/contracts/game/universe.ts";
-import { totalXp } from "../../../shared/rules/game/state.ts";
-import { type PuppyView, viewPuppies } from "../../../shared/rules/game/view.ts";
+import { totalXp } from "../../rules/state.ts";
+import { type PuppyView, viewPuppies } from "../../rules/view.ts";
 import { VARIANTS } from "../../../shared/rules/game/variants.ts";
 import type { Game } from "../service.ts";
 

@@ -7,7 +7,7 @@ import { REQUESTS, requestsIn } from "./hear-request.ts";
 type Case = { turns: { user?: string }[] };
 
 const said = fs
-  .readFileSync("evaluation/memory/cases.jsonl", "utf8")
+  .readFileSync("lab/evaluation/memory/cases.jsonl", "utf8")
   .split("\n")
   .filter((line) => line !== "")
   .flatMap((line) => (JSON.parse(line) as Case).turns.map(({ user }) => user ?? ""));

@@ -3,11 +3,11 @@
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { BURST, CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
-import { OPENING_COINS } from "../../../shared/rules/game/coins.ts";
+import { OPENING_COINS } from "../../rules/coins.ts";
 import { HOUR_MS, LONGEST_DAY_MS, MOST_DAYS_AHEAD, TURN_HOUR } from "../../../shared/rules/days.ts";
-import { CRISIS_OPEN_MS } from "../../../shared/rules/game/crisis.ts";
-import { newGame } from "../../../shared/rules/game/state.ts";
-import { toStored } from "../../../shared/rules/game/stored.ts";
+import { CRISIS_OPEN_MS } from "../../rules/crisis.ts";
+import { newGame } from "../../rules/state.ts";
+import { toStored } from "../../rules/stored.ts";
 import {
   PAID_AFTER_DAYS,
   PAID_STATUS,

@@ -1,6 +1,6 @@
 // Every row of every table hears its cases, and leaves alone what only sounds like them.
 import { describe, expect, test } from "vitest";
-import { normalize } from "../../../shared/classifier/normalize.ts";
+import { normalize } from "../classifier-input/normalize.ts";
 import { WORD_CASES } from "../testing/cases.ts";
 import { patternsIn, PLAIN_WORDS } from "./all.ts";
 import { hear, type LanguageTable, rowsOf } from "./table.ts";

@@ -1,7 +1,7 @@
 // Patterns whose pieces a message does not hold are not tried: none of them would match.
 import { expect, test } from "vitest";
 import { neededFor } from "../../platform/patterns/needed.ts";
-import { normalize } from "../../../shared/classifier/normalize.ts";
+import { normalize } from "../classifier-input/normalize.ts";
 import { WORD_CASES } from "../testing/cases.ts";
 import { patternsIn, PLAIN_WORDS } from "./all.ts";
 import { rowsOf } from "./table.ts";

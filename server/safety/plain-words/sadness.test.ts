@@ -1,6 +1,6 @@
 // Sad words and news of grief in six languages, and what only looks like them.
 import { describe, expect, test } from "vitest";
-import { normalize } from "../../../shared/classifier/normalize.ts";
+import { normalize } from "../classifier-input/normalize.ts";
 import { checkMessage } from "../service.ts";
 import { SADNESS_CASES } from "../testing/cases.ts";
 import { hearSadWords } from "./sadness.ts";

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Language } from "../../../shared/contracts/language.ts";
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
-import { normalize } from "../../../shared/classifier/normalize.ts";
+import { normalize } from "../classifier-input/normalize.ts";
 import { readHelplines } from "../helplines.ts";
 import { checkMessage, isHeeded } from "../service.ts";
 import { vettedAnswer } from "../vetted.ts";

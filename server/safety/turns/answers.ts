@@ -1,6 +1,6 @@
 // "Are you safe?" and what people say to it, in six languages, on normalised text: a "no" is a cry for help, a "yes" ends a crisis.
 import type { Language } from "../../../shared/contracts/language.ts";
-import { normalize } from "../../../shared/classifier/normalize.ts";
+import { normalize } from "../classifier-input/normalize.ts";
 import { germanPhrases } from "../languages/de/safe-or-not.ts";
 import { englishPhrases } from "../languages/en-us/safe-or-not.ts";
 import { spanishPhrases } from "../languages/es/safe-or-not.ts";

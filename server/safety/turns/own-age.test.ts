@@ -1,7 +1,7 @@
 // Who says that they are an adult is not taken for a child by anything but plain words.
 import { expect, test } from "vitest";
 import { checkMessage } from "../service.ts";
-import { normalize } from "../../../shared/classifier/normalize.ts";
+import { normalize } from "../classifier-input/normalize.ts";
 import { saysAdultAge } from "./own-age.ts";
 
 test.each([

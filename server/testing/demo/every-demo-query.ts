@@ -1,6 +1,6 @@
 // Calls what writes the demo account's past, for every-query.ts.
-import { newGame } from "../../../shared/rules/game/state.ts";
-import { toStored } from "../../../shared/rules/game/stored.ts";
+import { newGame } from "../../rules/state.ts";
+import { toStored } from "../../rules/stored.ts";
 import * as demo from "../../demo/queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type Call, call } from "../query-call.ts";

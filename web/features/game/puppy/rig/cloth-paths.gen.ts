@@ -1,4 +1,4 @@
-// Generated from tools/puppy/silhouettes.ts: edit there, see generated-files.test.ts.
+// Generated from lab/puppy/silhouettes.ts: edit there, see generated-files.test.ts.
 
 export const CLOTH_PATHS = {
   cape: "M150 236c-25 3.7-35 10.3-50 22c-15 11.7-28.3 30-40 48c-11.7 18-25.7 46.7-30 60c-4.3 13.3-0.7 17.3 4 20c4.7 2.7 15.7-4.7 24-4c8.3 0.7 15.7 7.7 26 8c10.3 0.3 16.7-6 36-6c19.3 0 53.3 6 80 6c26.7 0 60.7-6 80-6c19.3 0 25.7 6.3 36 6c10.3-0.3 17.7-7.3 26-8c8.3-0.7 19.3 6.7 24 4c4.7-2.7 8.3-6.7 4-20c-4.3-13.3-18.3-42-30-60c-11.7-18-25-36.3-40-48c-15-11.7-25-18.3-50-22c-25-3.7-75-3.7-100 0z",

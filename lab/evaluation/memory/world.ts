@@ -1,0 +1,139 @@
+// Luli as a person meets her, without a browser: her server over HTTP, a real Postgres, any model, and a clock that can be moved.
+import { randomUUID } from "node:crypto";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import type { Language } from "../../../shared/contracts/language.ts";
+import { startModelSandbox } from "../../../sandbox/model/start.ts";
+import { startEmbeddedPostgres } from "../../../server/embedded-postgres/start.ts";
+import { readDue } from "../../../server/memory/reading/read.ts";
+import { createModel } from "../../../server/model/service.ts";
+import { readConfig } from "../../../server/platform/config.ts";
+import type { WiredConfig } from "../../../server/platform/context.ts";
+import { createLog } from "../../../server/platform/log.ts";
+import { migrate } from "../../../server/platform/database/migrate.ts";
+import { hear, post, startTestServer, type TestServer } from "../../../server/testing/chat/chat.ts";
+import { PATIENT } from "../patience.ts";
+import { SMALL_TALK } from "./small-talk.ts";
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+const SILENT = createLog(() => {});
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+/** The endpoint of the environment (OPENAI_BASE_URL and its like), or the stand-in. */
+export async function startWorld() {
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-memory-"));
+  const postgres = await startEmbeddedPostgres(dir, SILENT);
+  await migrate(postgres.url);
+  const env = readConfig(process.env);
+  const sandbox = env.model ? null : await startModelSandbox({ pace: "instant" });
+  const { model: given, modelName } = sandbox
+    ? readConfig({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: "x", OPENAI_MODEL: "luli-1" })
+    : env;
+  const endpoint = { ...given!, name: given!.name ?? modelName ?? "" };
+  const config: WiredConfig = {
+    ...readConfig({}),
+    databaseUrl: postgres.url,
+    authSecret: "not-used",
+    model: endpoint,
+    google: null,
+    smtpUrl: "smtp://127.0.0.1:1",
+    sandbox: [],
+  };
+  const model = createModel({ config, log: SILENT, clock: () => new Date() }, { limits: PATIENT });
+  let aheadMs = 0;
+  const clock = () => new Date(Date.now() + aheadMs);
+  const start = () =>
+    startTestServer({
+      clock,
+      databaseUrl: postgres.url,
+      modelUrl: endpoint.baseUrl,
+      model: endpoint.name,
+      // A real model also judges who may be in danger; the script cannot.
+      config: { model: endpoint, sandbox: sandbox ? ["model"] : [] },
+      limits: PATIENT,
+    });
+  let server: TestServer = await start();
+  let calls = 0;
+
+  const read = (afterMinutes: number) =>
+    readDue(
+      {
+        pool: server.pool,
+        log: createLog((line) => process.env.DEBUG && process.stderr.write(line)),
+        clock: () => new Date(clock().getTime() + afterMinutes * MINUTE_MS),
+      },
+      (...asked) => {
+        calls += 1;
+        return model.complete(...asked);
+      },
+    );
+  const query = (text: string, values: unknown[]) => server.pool.query(text, values);
+
+  /** Waits until she begins to answer, not for the answer. The limits of a day and a minute are not what is measured. */
+  async function send(userId: string, message: string): Promise<Response> {
+    await query("update usage_counters set recent = '{}', messages = 0 where user_id = $1", [
+      userId,
+    ]);
+    return post(server, userId, message);
+  }
+  /** Small talk, one message in ten seconds, the last one now. */
+  const talk = (userId: string, language: Language, count: number) =>
+    query(
+      `insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at, finished_at)
+       select $1, gen_random_uuid(), p.id, ($2::text[])[1 + n % $3], 'Woof!', 'done', 0, current_date,
+         $4::timestamptz - ($5 - n) * interval '10 seconds', $4
+       from puppies p, generate_series(1, $5::integer) n where p.user_id = $1 and p.is_active`,
+      [userId, SMALL_TALK[language], SMALL_TALK[language].length, clock(), count],
+    );
+
+  return {
+    name: endpoint.name,
+    calls: () => calls,
+    query,
+    read,
+    send,
+    talk,
+    clock,
+    moveTo: (moment: number) => void (aheadMs = moment - Date.now()),
+    async newPerson(language: string): Promise<string> {
+      const { rows } = await server.pool.query<{ id: string }>(
+        "insert into users (email, subscription_status) values ($1, 'active') returning id",
+        [`${randomUUID()}@luli.test`],
+      );
+      const { id } = rows[0]!;
+      await query("update settings set language = $2 where user_id = $1", [id, language]);
+      return id;
+    },
+    async say(userId: string, message: string): Promise<string> {
+      const { text } = await hear(await send(userId, message));
+      await read(0);
+      return text;
+    },
+    async pass(
+      userId: string,
+      gap: "restart" | "other_200" | "next_day" | "next_month",
+      language: Language,
+    ) {
+      await read(5);
+      if (gap === "next_day") aheadMs += DAY_MS;
+      else if (gap === "next_month") aheadMs += 30 * DAY_MS;
+      else if (gap === "other_200") {
+        aheadMs += 60 * MINUTE_MS;
+        await talk(userId, language, 200);
+      } else {
+        await server.stop();
+        server = await start();
+      }
+    },
+    async stop() {
+      await server.stop();
+      model.close();
+      await sandbox?.stop();
+      await postgres.stop();
+      fs.rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,94 @@
+// The written messages: a training part of many hands, cases to measure with while building, and cases that are never looked at.
+import { createHash } from "node:crypto";
+import fs from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { LANGUAGE_IDS, type Language } from "../../../shared/contracts/language.ts";
+import type { Before } from "../../../server/safety/turns/answers.ts";
+import { type Kind, KINDS } from "../../../server/safety/kinds.ts";
+
+export const STYLES = [
+  "direct",
+  "oblique",
+  "slang",
+  "misspelt",
+  "third_person",
+  "multi_turn",
+  "negated",
+  "idiom",
+  "lyrics",
+  "fiction",
+  "news",
+  "past",
+  "ordinary",
+] as const;
+
+/** `kind<TAB>style<TAB>message`, and what was said before it, oldest first: `<TAB>user: ...<TAB>luli: ...`. */
+const columns = v.tupleWithRest(
+  [v.picklist(KINDS), v.picklist(STYLES), v.pipe(v.string(), v.nonEmpty())],
+  v.pipe(v.string(), v.regex(/^(?:user|luli): /)),
+);
+
+export type Case = {
+  kind: Kind;
+  style: (typeof STYLES)[number];
+  text: string;
+  language: Language;
+  hand: string;
+  /** Oldest first. */
+  before: Before;
+};
+
+const HERE = import.meta.dirname;
+
+/** `part`: "training", "cases" or "held-out". A file is one hand's part in one language. */
+export function readPart(part: "training" | "cases" | "held-out"): Case[] {
+  return LANGUAGE_IDS.flatMap((language) => {
+    const folder = path.join(HERE, part, language);
+    if (!fs.existsSync(folder)) return [];
+    return fs
+      .readdirSync(folder)
+      .toSorted()
+      .flatMap((file) => readFile(path.join(folder, file), language));
+  });
+}
+
+function readFile(file: string, language: Language): Case[] {
+  const hand = path.basename(file, ".tsv");
+  return fs
+    .readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((row, at) => {
+      const parsed = v.safeParse(columns, row.split("\t"));
+      if (!parsed.success)
+        throw new Error(`${file}:${at + 1}: ${parsed.issues[0].message} in ${row}`);
+      const [kind, style, text, ...before] = parsed.output;
+      return { kind, style, text, before: before.map(turnOf), language, hand };
+    });
+}
+
+const turnOf = (said: string): Before[number] => ({
+  role: said.startsWith("user: ") ? "user" : "assistant",
+  content: said.slice("user: ".length),
+});
+
+/** What was trained on, as the model file remembers it. */
+export const digestOf = (cases: readonly Case[]): string =>
+  createHash("sha256").update(JSON.stringify(cases)).digest("hex");
+
+export const isOrdinary = ({ kind, style }: Case): boolean =>
+  kind === "none" && style === "ordinary";
+
+/** Each ordinary message that stands alone, after the ordinary ones that its hand wrote before it: a talk about nothing in particular. */
+export function ordinaryTalks<One extends Case>(cases: readonly One[]): One[] {
+  const last = new Map<string, Before[number][]>();
+  return cases
+    .filter((one) => isOrdinary(one) && one.before.length === 0)
+    .map((one) => {
+      const talk = `${one.language} ${one.hand}`;
+      const before = (last.get(talk) ?? []).slice(-4);
+      last.set(talk, [...before, { role: "user", content: one.text }]);
+      return { ...one, before };
+    });
+}

@@ -1,0 +1,11 @@
+// What the check makes of a message where no model judges: plain words and the classifier alone.
+import { checkMessage, type Danger } from "../../../server/safety/service.ts";
+import type { Before } from "../../../server/safety/turns/answers.ts";
+
+export type Heard = Danger & { level: "sure" | "unsure" };
+
+export function hear(text: string, before: Before = []): Heard | null {
+  const { plain, doubt } = checkMessage(text, before);
+  if (plain) return { ...plain, level: "sure" };
+  return doubt === null || doubt.level === "possible" ? null : { ...doubt, level: doubt.level };
+}
