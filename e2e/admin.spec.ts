@@ -36,7 +36,7 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, make an admin" }).click();
   await expect(toast(page, "A new admin")).toBeVisible();
-  await panel.getByRole("button", { name: "Take the admin role" }).click();
+  await panel.getByRole("button", { name: "Remove the admin role" }).click();
   await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, take it" }).click();
   await expect(toast(page, "No admin any more")).toBeVisible();
@@ -104,7 +104,7 @@ test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors
   await page.goto("/admin?view=people");
   await find(page, admin.email);
   const panel = dialog(page, "Account");
-  await panel.getByRole("button", { name: "Take the admin role" }).click();
+  await panel.getByRole("button", { name: "Remove the admin role" }).click();
   await expect(panel.getByText(/you leave this page/)).toBeVisible();
   // Journeys beside this one make others admins for a moment, and then the role would really be gone. What the server says is
   // told in server/admin/people/roles.test.ts; here is what the page makes of it.
@@ -124,7 +124,7 @@ test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors
   await expect(page.getByRole("alert").filter({ hasText: "Nothing has changed" })).toContainText(
     "This is the last admin.",
   );
-  await expect(panel.getByRole("button", { name: "Take the admin role" })).toBeVisible();
+  await expect(panel.getByRole("button", { name: "Remove the admin role" })).toBeVisible();
 });
 
 test("a message from the contact page is read, answered and opened again", async ({

@@ -184,7 +184,7 @@ export const siteMutation = mutationOptions({
   meta: { failure: (error: Error) => ({ title: "Nothing has changed", text: error.message }) },
 });
 
-/** A change shows in its list and in the log. */
+/** A change shows in its list, in the log and under Security. */
 function forgetLists(client: QueryClient, list: "people" | "messages" | "reports"): void {
   for (const name of [list, "log", "security"])
     void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });

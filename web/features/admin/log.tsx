@@ -19,7 +19,7 @@ const SAID: Record<AuditAction, (actor: string, subject: string) => string> = {
   sessions_ended: (actor, subject) => `${actor} signed ${subject} out everywhere`,
   link_sent: (actor, subject) => `${actor} had a mail sent again to ${subject}`,
   plan_granted: (actor, subject) => `${actor} gave ${subject} a plan`,
-  plan_extended: (actor, subject) => `${actor} made the given plan of ${subject} longer`,
+  plan_extended: (actor, subject) => `${actor} moved the end of the plan given to ${subject}`,
   plan_taken: (actor, subject) => `${actor} took the given plan from ${subject}`,
   trial_extended: (actor, subject) => `${actor} made the trial of ${subject} longer`,
   note_written: (actor, subject) => `${actor} noted something about ${subject}`,
@@ -46,8 +46,8 @@ export function Log() {
         Log
       </h2>
       <p className="mt-1 mb-4 text-ink-2">
-        Every change of a role, every look at an account or a message. Nobody can change or remove
-        an entry.
+        Every action of an admin, and every look at an account or a message. Entries cannot be
+        changed or removed.
       </p>
       {entries.length === 0 ? (
         <p className="card p-6 text-ink-2">Nothing has happened yet.</p>

@@ -49,7 +49,7 @@ function List({ filter, onOpen }: PeopleProps & { filter: PeopleFilter }) {
           ? "Nobody found"
           : plural(people.length, { one: "# person shown", other: "# people shown" }, "en-US")}
       </p>
-      <Rows rows={people} none="Nobody is called so, and no address has it in it." onOpen={onOpen}>
+      <Rows rows={people} none="No account matches." onOpen={onOpen}>
         {(person) => <Row person={person} />}
       </Rows>
       <MoreButton list={list} />

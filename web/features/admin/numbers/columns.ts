@@ -12,7 +12,7 @@ type Cohort = AdminNumbers["cohorts"][number];
 export const dollars = (cents: number): string => `$${formatNumber(cents / 100)}`;
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? "–" : `${formatNumber(Math.round((1000 * part) / whole) / 10)} %`;
-/** The file leaves a rate empty when its whole is zero. */
+/** The CSV file leaves a rate empty when its whole is zero. */
 const rate = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((10_000 * part) / whole) / 10_000;
 const asNumber = (value: unknown) => formatNumber(Number(value));

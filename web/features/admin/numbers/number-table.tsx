@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icons.tsx";
 import { TableCard } from "../table-card.tsx";
 import { type Cell, type Column, csvAddress, toCsv } from "./csv.ts";
 
-/** `show` formats a number, `share` fills its cell. Both leave the file as it is. */
+/** `show` formats a number, `share` fills its cell. Neither changes the CSV file. */
 export type ShownColumn<Row> = Column<Row> & {
   show?: (value: Cell, row: Row) => string;
   share?: (row: Row) => number | null;

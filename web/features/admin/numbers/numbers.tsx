@@ -27,7 +27,7 @@ export function Numbers() {
       />
       <NumberTable
         title="Months"
-        note="MRR and subscribers at the month's end. Churn is whoever was lost, of those who subscribed when it began. Conversion is of the trials that began in the month; the last days' are still running."
+        note="MRR and subscribers at the month's end. Churn: lost in the month, divided by subscribers at its start. Conversion counts trials that began in the month; recent ones are still running."
         name="months"
         columns={MONTHS}
         rows={months.toReversed()}
@@ -48,7 +48,7 @@ export function Numbers() {
       />
       <NumberTable
         title="What the model costs"
-        note="Tokens where the endpoint tells them, else estimated from the length of the words. Costs at the prices of OPENAI_PRICE_IN and OPENAI_PRICE_OUT. People are known once a day (UTC) is over; the dearest tenth is their average."
+        note="Tokens where the endpoint tells them, else estimated from the length of the words. Costs at the prices of OPENAI_PRICE_IN and OPENAI_PRICE_OUT. People are counted once a day (UTC) is over; the last column averages the costliest tenth of them."
         name="model"
         columns={DAYS}
         rows={days.toReversed()}

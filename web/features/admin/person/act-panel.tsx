@@ -13,7 +13,7 @@ import { type Act, actsFor } from "./acts.ts";
 type ActPanelProps = {
   person: AdminPersonPanel;
   isOwn: boolean;
-  /** A person without a password must have signed in a moment ago. */
+  /** Whether the admin's own account has a password; without one they must have signed in a moment ago. */
   hasPassword: boolean;
 };
 

@@ -43,7 +43,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
     {
       ask: "Write a note",
       sure: "Keep the note",
-      text: "For whoever answers next. The person reads it in the copy of their data.",
+      text: "For the next admin. The person can read it in their data export.",
       done: "Noted",
       asks: "words",
       send: async (id, input) =>
@@ -105,8 +105,8 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
           }),
       },
     person.granted_until !== null && {
-      ask: "Take the given plan back",
-      sure: "Yes, take it back",
+      ask: "End the given plan",
+      sure: "Yes, end it",
       text: "It acts at once. What they pay themselves stays.",
       done: "The given plan has ended",
       send: async (id, input) => plan(id, input, null),
@@ -120,8 +120,8 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
     },
     person.is_admin
       ? {
-          ask: "Take the admin role",
-          sure: "Yes, take it",
+          ask: "Remove the admin role",
+          sure: "Yes, remove it",
           text: isOwn
             ? "It acts at once: you leave this page, and another admin must let you in again."
             : "It acts at once: this person sees nothing of this page any more.",
@@ -131,7 +131,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       : person.is_email_verified && {
           ask: "Make an admin",
           sure: "Yes, make an admin",
-          text: "Admins see every account and can make other admins. They never see what people say to Luli.",
+          text: "Admins see every account and can make other admins. They never see what people say to Luli, except what people report.",
           done: "A new admin",
           send: plain("grant-admin"),
         },

@@ -24,7 +24,7 @@ type PersonDialogProps = {
   onClose: () => void;
 };
 
-/** An account as an admin sees it. The admin page shows no chat anywhere. */
+/** An account as an admin sees it. Admins read no chat, except an exchange that a person reported (reports/). */
 export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps) {
   return (
     <Dialog
@@ -102,8 +102,8 @@ const Notes = ({ notes }: Pick<AdminPersonPanel, "notes">) => (
 );
 
 const SUPPRESSED: Record<SuppressionReason, string> = {
-  bounce: "come back: sent only when asked for",
-  complaint: "called spam: no letters",
+  bounce: "bounced: only mails that they ask for",
+  complaint: "marked as spam: no newsletters",
 };
 
 const accountFacts = (person: AdminPersonPanel) =>
@@ -126,7 +126,7 @@ const accountFacts = (person: AdminPersonPanel) =>
 
 const planFacts = (person: AdminPersonPanel) =>
   [
-    ["Free days used", dateOf(person.trial_used_at)],
+    ["Trial used on", dateOf(person.trial_used_at)],
     ...(person.granted_until === null
       ? []
       : ([["Given until", dateOf(person.granted_until)]] as const)),

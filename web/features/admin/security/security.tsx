@@ -38,8 +38,8 @@ export function Security({ person, onEverybody }: SecurityProps) {
         Security
       </h2>
       <p className="mt-1 mb-4 text-ink-2">
-        What happened at the doors in the last {KEPT_DAYS.securityEvent} days. The same from the
-        same network within an hour is one line.
+        Sign-ins and refusals of the last {KEPT_DAYS.securityEvent} days. Repeats from the same
+        network within an hour are one line.
       </p>
       <div className="admin-filters">
         {person === null ? (

@@ -21,7 +21,7 @@ const SAID: Record<SwitchName, { name: string; off: string }> = {
   },
   free_chat: {
     name: "Free chat",
-    off: "Free accounts see the card of a day without messages. Who pays is answered, and a cry for help always.",
+    off: "Free accounts see the card for a used-up day. Paying people are answered, and cries for help always.",
   },
 };
 
@@ -42,7 +42,7 @@ export function Switches({ switches, hasPassword }: SwitchesProps) {
             <div className="min-w-0 md:flex-[1_1_320px]">
               <h3 className="text-[17px]">{SAID[one.name].name}</h3>
               <p className="mt-1 text-[15px] text-ink-3">
-                {one.is_on ? `Switched off: ${SAID[one.name].off}` : SAID[one.name].off}
+                {one.is_on ? `If you switch it off: ${SAID[one.name].off}` : SAID[one.name].off}
               </p>
             </div>
             <div className="admin-marks">

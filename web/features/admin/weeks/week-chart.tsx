@@ -26,7 +26,7 @@ export const monthName = (startsOn: string): string =>
 /** The axis labels: the highest bar, its half if that is a whole number, and zero. */
 const valuesUpTo = (most: number): number[] => (most % 2 === 0 ? [most, most / 2, 0] : [most, 0]);
 
-/** A chart with a bar a week. The table beside it shows the same numbers. */
+/** A bar chart, one bar per week or month. A table shows the same numbers elsewhere. */
 export function WeekChart(props: WeekChartProps) {
   const { title, tone, figure, figureLabel, weeks, legend, unit = "week", say } = props;
   const most = Math.max(1, ...weeks.map(({ value }) => value));
