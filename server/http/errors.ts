@@ -1,4 +1,4 @@
-// Every failure that a caller may see: a stable code, a status, a public sentence. Causes stay inside.
+// The shape of every failure that a caller may see (a stable code, a status, a public sentence), and the common ones. Causes stay inside.
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
@@ -48,7 +48,7 @@ export const notFound = () => new AppError(404, "not_found", "There is nothing a
 /** The one place that turns a thrown error into an answer. */
 export function errorResponse(error: unknown, c: Context, log: Log): Response {
   const known = toAppError(error);
-  // A server that is about to stop says so because it shall.
+  // Stopping is intended, so it is not logged as an error.
   if (known.status >= 500 && known.code !== "server_stopping")
     log.error("request failed", {
       path: c.req.path,

@@ -1,4 +1,4 @@
-// Listens to people, and leaves without cutting anyone off.
+// Serves HTTP. On close, running answers get one more second; the chat ends its streams before.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
@@ -85,7 +85,7 @@ function traceRequest(
   task.span = spans()?.open({
     name: `${method}`,
     kind: "server",
-    traceparent: trustedProxies > 0 ? String(headers.traceparent) : undefined,
+    traceparent: trustedProxies > 0 ? headers.traceparent?.toString() : undefined,
   });
 }
 

@@ -1,4 +1,4 @@
-// Serves metrics to Prometheus: on a port of their own, or with a token.
+// Serves metrics to Prometheus: at /metrics where a token is set, and on a port of their own where that is set. A token counts in both.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Config } from "../platform/config.ts";

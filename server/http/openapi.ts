@@ -134,7 +134,7 @@ function contentOf(answer: Answer): object | null {
 
 const ERROR = { $ref: "#/components/schemas/Error" };
 
-/** Lists the refusals of route() and those of the room. */
+/** Lists the usual refusals of route() and those that the call declares. */
 function refusalsOf({ who, params, query, body, limit, isLibrary, refuses }: Call) {
   const isUser = who === "user" || who === "admin";
   const common: Record<string, number> = {

@@ -25,7 +25,7 @@ export function operationRoutes(
     }
     const wrong = presence.clockTrouble();
     if (wrong !== null) throw clockWrong(wrong);
-    // A provider's trouble takes no server out of the row: everything else works, and a cry for help is answered without it.
+    // The server stays ready while the model's provider has trouble: everything else works, also the answer to a cry for help.
     return { status: "ready", model: model.condition().state } as const;
   });
   route("GET /config.json", () => toPublicConfig(config, keys, told()));

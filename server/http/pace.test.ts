@@ -15,7 +15,7 @@ test("limit counts one user's calls a minute, does not slow others, and begins a
   expect(pace("ada")).toBeNull();
 });
 
-test("limited callers hear when to come back, and the chat stays open to a cry for help", async () => {
+test("limited callers hear when to come back, and the calls of /functions/v1 are not limited", async () => {
   const { database } = await databaseFixture();
   const app = new Hono();
   const log = createLog(() => {});

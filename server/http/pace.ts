@@ -1,4 +1,4 @@
-// How often one user may call: counted in memory, because what it guards is this process's own time.
+// Limits one user's calls a minute, in memory: it guards the CPU time of this process.
 
 const MINUTE_MS = 60_000;
 

@@ -64,7 +64,7 @@ type Guards = {
 };
 
 const NOTHING = v.strictObject({});
-/** Plain objects reach node as they are; what goes through Hono's context becomes a Headers object first. */
+/** Plain objects for speed: headers set by Hono's context become a Headers object first. */
 const NO_STORE = { "cache-control": "no-store" };
 const NO_CONTENT = { status: 204, headers: NO_STORE };
 const JSON_HEADERS = { "content-type": "application/json", ...NO_STORE };
@@ -180,7 +180,7 @@ function readParams(c: Context, { params = {} }: Call): Record<string, string> {
 async function readSent(c: Context, method: string, call: Call): Promise<unknown> {
   if (method === "GET" || call.isLibrary || call.body === "ignored") return undefined;
   if (call.body === "bytes") return readBytes(c, call.maxBytes);
-  // JSON alone: a form on someone else's page cannot send it with its visitors' browsers.
+  // Calls without a token take only JSON, which a form on a foreign page cannot send.
   if (call.who === "anyone" && !JSON_TYPE.test(c.req.header("content-type") ?? ""))
     throw new AppError(415, "unsupported_media_type", "The request must be JSON.");
   return readBody(c, call.body ?? NOTHING, call.maxBytes);

@@ -12,7 +12,7 @@ export function oneName(publicUrl: string) {
   return createMiddleware(async (c, next) => {
     if (c.req.method !== "GET") return next();
     const isPageLoad = c.req.header("sec-fetch-mode") === "navigate";
-    // Every answer passes here: the address is read where it matters.
+    // Every request passes here, so the URL is parsed only if needed.
     if (isOnLaptop ? !isPageLoad : !isUnderTwin(c.req.header("host"))) return next();
     const asked = new URL(c.req.url);
     const isOtherName = asked.hostname !== hostname && LOOPBACK.has(asked.hostname);
@@ -21,7 +21,7 @@ export function oneName(publicUrl: string) {
   });
 }
 
-/** Whether a request may be such a page load: then it is left to the above. */
+/** Whether the middleware above must decide about a request: then no file is served before it. */
 export function mayBeOtherName(publicUrl: string) {
   const { hostname, host } = new URL(publicUrl);
   const isUnderTwin = twinOf(publicUrl);

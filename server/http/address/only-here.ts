@@ -1,5 +1,5 @@
 // Allows the caught mails only to people on this machine, under a name of this machine. A reader of the mails can sign in
-// as anybody. With SANDBOX_KEY a server on a network also shows them to people who know the key.
+// as anybody. With SANDBOX_KEY the key alone decides, on this machine too.
 import type { MiddlewareHandler } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import type { Config } from "../../platform/config.ts";
@@ -35,6 +35,6 @@ export function onlyHere({ sandboxKey }: Pick<Config, "sandboxKey">): Middleware
   };
 }
 
-/** Whether people of other machines come here. */
+/** Whether other machines can reach this server. */
 export const isPublic = ({ host, publicUrl }: Pick<Config, "host" | "publicUrl">): boolean =>
   !isLoopbackName(host) || !isLoopbackName(new URL(publicUrl).hostname);

@@ -1,4 +1,4 @@
-// Other sites' pages call nothing here, whatever cookies a browser would send along: it says of each request where it comes from.
+// Refuses requests of other sites' pages. The browser names each request's origin in Sec-Fetch-Site, so cookies do not matter.
 import type { Context } from "hono";
 import type { Call } from "../../../shared/api/call.ts";
 import { AppError } from "../errors.ts";
@@ -6,7 +6,7 @@ import { AppError } from "../errors.ts";
 /** Requests of our pages, of typed addresses, and of programs that are no browser. */
 const OURS = new Set<string | undefined>(["same-origin", "none", undefined]);
 
-/** Links lead here from anywhere (mails, Google, Stripe); what carries its own proof needs no page of ours around it. */
+/** Links may come from anywhere (mails, Google, Stripe), and so may calls with a signature of their own (`who: "proof"`). */
 export function refuseOtherSites(c: Context, { who }: Call): void {
   const site = c.req.header("sec-fetch-site");
   if (OURS.has(site) || who === "proof") return;

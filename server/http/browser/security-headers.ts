@@ -98,8 +98,7 @@ export function securityHeaders(publicUrl: string, allowed: Allowed = {}): Middl
   return async (c, next) => {
     const { outgoing } = (c.env ?? {}) as Partial<HttpBindings>;
     if (outgoing) {
-      // Said first: what an answer says of its own replaces it, what is written past Hono has it too, and no answer becomes a
-      // Headers object for it.
+      // Set before the answer, which may replace them. Answers that bypass Hono have them too, and none needs a Headers object.
       for (const [name, value] of headers) outgoing.setHeader(name, value);
       return next();
     }

@@ -203,7 +203,7 @@ describe("an access token", () => {
     expect(reads).toBe(2);
   });
 
-  test("gives 503 instead of 401 when the keys cannot be read", async () => {
+  test("throws when the keys cannot be read, and does not count as invalid", async () => {
     const pool = { query: () => Promise.reject(new Error("the database is away")) };
     const verify = createTokenVerifier({
       ...server.context,

@@ -63,8 +63,8 @@ export function createTokenVerifier(
 }
 
 /**
- * Reads all keys once; again for a key that may have been added since, but not more often than every 10 s. A database
- * A database without keys has no signed-in user yet, and is asked again.
+ * Reads all keys once; again for an unknown key, but not more often than every 10 s. While the database has no keys at all, each call
+ * reads again.
  */
 function createKeyFinder(pool: ServerContext["pool"], clock: () => Date) {
   let keys = new Map<string, CryptoKey>();

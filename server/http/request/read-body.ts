@@ -1,4 +1,4 @@
-// Reads what a call brings along: bytes within a bound, JSON, and by a contract, which names what it does not know.
+// Reads a request's body: bytes within a limit, JSON, and by a schema, which refuses unknown fields by name.
 import type { Context } from "hono";
 import * as v from "valibot";
 import { AppError } from "../errors.ts";
