@@ -45,7 +45,8 @@ function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk 
 /**
  * What pages begin with together is one file: it packs 8 % smaller than in twenty, and a phone on a bad line asks once. In this
  * order: what every page needs; what the app shares with public pages; whoever draws Luli, which those fetch without the app; the
- * rest of the app; what the chat shares with the plainest of the public pages; what its most visited pages share with public ones, with each other, and each has for itself.
+ * rest of the app; what the chat shares with the plainest of the public pages; what its most visited pages share with
+ * public ones, with each other, and each has for itself.
  */
 const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
   // With what the words of other languages are made of: a public page is awake in its language without the app.

@@ -70,7 +70,7 @@ test(
     await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
     await expect(page).toHaveURL("/chat");
     await expect(page.getByText("What's your name?")).toBeVisible();
-    await test.step("and writes at once", async () => {
+    await test.step("the new user can write at once", async () => {
       if (isMobile) await messageBox(page).click();
       await expect(messageBox(page)).toBeFocused();
       await page.keyboard.type("I'm Maya");

@@ -54,7 +54,7 @@ async function subscribe(page: Page): Promise<void> {
   await expect(welcome(page)).toBeVisible();
 }
 
-test.describe("with a card", () => {
+test.describe("paying with a card", () => {
   // These journeys run one after the other and at one size: they move time, and a checkout does not outlive a week.
   test.describe.configure({ mode: "default" });
 

@@ -79,7 +79,7 @@ const cutMoons = (page: Page) =>
   );
 
 for (const [light, hour] of Object.entries(HOURS))
-  test.describe(`in the ${light}`, () => {
+  test.describe(`stages in the ${light}`, () => {
     test.use({ timezoneId: zoneWhereItIs(hour) });
     test(`every stage is readable in the ${light}, covers no words and cuts no moon at any width`, async ({
       page,

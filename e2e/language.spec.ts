@@ -91,31 +91,35 @@ test("the language of last time stands from the first paint on", async ({ page }
 const ENGLISH = /\b(the|your|you|and|with|is|are|this|of|to|it)\b/i;
 
 for (const language of ["de", "ja"] as const) {
-  test.describe(`who speaks ${language}, on the smallest phone`, { tag: "@phone" }, () => {
-    test.use({ locale: language, viewport: SMALLEST_PHONE });
+  test.describe(
+    `a person who speaks ${language}, on the smallest phone,`,
+    { tag: "@phone" },
+    () => {
+      test.use({ locale: language, viewport: SMALLEST_PHONE });
 
-    test("reads every page in it, whole", async ({
-      page,
-      context,
-      newAccount,
-      allowConsoleErrors,
-    }) => {
-      // Thirteen pages.
-      test.slow();
-      allowConsoleErrors(/status of 404/);
-      const look = async (address: string) => {
-        await page.goto(address);
-        await expect(page.locator("html")).toHaveAttribute("lang", language);
-        await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        await expect(page.locator(".skeleton")).toHaveCount(0);
-        await expect(page.locator("body")).not.toHaveText(ENGLISH, { useInnerText: true });
-        await expectNoSidewaysScroll(page);
-        await expectNoWordCutOff(page);
-      };
-      for (const address of VISITOR_PAGES) await look(addressIn(language, address));
-      await context.addCookies((await newAccount()).storageState.cookies);
-      await chooseLanguageOf(page.request, language);
-      for (const address of MEMBER_PAGES) await look(address);
-    });
-  });
+      test("reads every page in it, whole", async ({
+        page,
+        context,
+        newAccount,
+        allowConsoleErrors,
+      }) => {
+        // Thirteen pages.
+        test.slow();
+        allowConsoleErrors(/status of 404/);
+        const look = async (address: string) => {
+          await page.goto(address);
+          await expect(page.locator("html")).toHaveAttribute("lang", language);
+          await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+          await expect(page.locator(".skeleton")).toHaveCount(0);
+          await expect(page.locator("body")).not.toHaveText(ENGLISH, { useInnerText: true });
+          await expectNoSidewaysScroll(page);
+          await expectNoWordCutOff(page);
+        };
+        for (const address of VISITOR_PAGES) await look(addressIn(language, address));
+        await context.addCookies((await newAccount()).storageState.cookies);
+        await chooseLanguageOf(page.request, language);
+        for (const address of MEMBER_PAGES) await look(address);
+      });
+    },
+  );
 }

@@ -1,6 +1,6 @@
 // Light and dark: every page and everything that opens, readable to everyone; nothing wider than the smallest phone.
 import type { Page } from "@playwright/test";
-import { listViolations, type Asked } from "./support/axe.ts";
+import { listViolations, type RuleSet } from "./support/axe.ts";
 import { listEdgeless } from "./support/edges.ts";
 import {
   expect,
@@ -104,7 +104,7 @@ test("axe finds pale words and pictures without a text", async ({ page }) => {
     <style>@media (prefers-color-scheme: dark) { p { color: #888; background: #777 } }</style>
     <main><p>Words</p><img src="data:,"><iframe title="Within" srcdoc="<html lang=en><title>Within</title><img src=data:,>"></iframe></main>
     </html>`);
-  const listed = async (asked?: Asked) => (await listViolations(page, asked)).map(({ id }) => id);
+  const listed = async (asked?: RuleSet) => (await listViolations(page, asked)).map(({ id }) => id);
   await page.emulateMedia({ colorScheme: "light" });
   expect([await listed("colours"), await listed()]).toEqual([[], ["image-alt", "image-alt"]]);
   await page.emulateMedia({ colorScheme: "dark" });

@@ -1,4 +1,4 @@
-// From 127.0.0.2 whoever asks is another machine to it.
+// A caller from 127.0.0.2 counts as another machine.
 import http from "node:http";
 import { afterEach, expect, test } from "vitest";
 import { type Gate, openGate } from "./gate.ts";

@@ -47,7 +47,7 @@ test("only what is missing starts", async () => {
   await sandbox.stop();
 });
 
-test("when one cannot start, the start fails with its reason", async () => {
+test("a stand-in that cannot start fails the start with its reason", async () => {
   fs.writeFileSync(path.join(dataDir, "sandbox"), "in the way");
   await expect(
     startSandbox(

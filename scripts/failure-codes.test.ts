@@ -48,7 +48,7 @@ const ELSEWHERE: Record<string, string> = {
   already_claimed: "web/features/game/task/words.ts",
   already_swapped: "web/features/game/task/words.ts",
 };
-/** What nobody reads in another language than English, and why. */
+/** Codes that are shown in English only, and why. */
 const UNREAD: Record<string, string> = {
   bad_request: "our pages ask nothing that is refused without a code of its own",
   bad_signature: "only Stripe could",

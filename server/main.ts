@@ -124,7 +124,10 @@ export async function main({ webReady, isLan = false }: Start = {}): Promise<voi
 function explainStart(error: unknown): string | null {
   if (error instanceof StartError) return error.message;
   if (isModuleMissing(error))
-    return "Luli does not start: the packages of its stand-ins are not installed. NODE_ENV=production takes none of them and asks for the real services; npm ci installs them.";
+    return (
+      "Luli does not start: the packages of its stand-ins are not installed. NODE_ENV=production takes " +
+      "none of them and asks for the real services; npm ci installs them."
+    );
   const isOfMachine = error instanceof Error && ("syscall" in error || isDatabaseTrouble(error));
   return isOfMachine ? `Luli does not start: ${error.message}.` : null;
 }
@@ -197,7 +200,10 @@ function wireAdminUrls({ adminUrls }: Config, { stripe }: Sandbox): Config["admi
     : adminUrls;
 }
 
-/** Asks the model for a few words after the start. The start does not wait, but it reports a model that does not answer, or how to improve it. */
+/**
+ * Asks the model for a few words after the start. The start does not wait, but it reports a model that does not
+ * answer, or how to improve it.
+ */
 async function findModelTrouble({ model }: Server, { model: { baseUrl } }: WiredConfig) {
   const { problem } = await model.check();
   return problem === null

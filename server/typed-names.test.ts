@@ -1,4 +1,4 @@
-// Anybody can type somebody else's address. A limit that counts by it may hold back mails; it never refuses the person.
+// Anyone can type another person's address. A limit that counts by it may hold back mails; it never refuses the person.
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { callNames, callOf, type CallName } from "../shared/api/api.ts";

@@ -1,4 +1,4 @@
-// A text that nobody sees is no text, wherever one is asked for.
+// Invisible text is rejected as blank by every contract.
 import { safeParse } from "valibot";
 import { describe, expect, test } from "vitest";
 import { newPasskey } from "./contracts/account/passkey.ts";

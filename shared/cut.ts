@@ -2,7 +2,10 @@
 
 const characters = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Longest character in use, in UTF-16 units: a kiss of two skin tones has 15. Segmenting the whole of a long text costs four times as much. */
+/**
+ * Longest character in use, in UTF-16 units: a kiss of two skin tones has 15. Segmenting the whole of a long text
+ * costs four times as much.
+ */
 const LONGEST = 40;
 /** Flags are pairs of letters of these units: where a row of them began says which belong together. */
 const isOfFlag = (unit: number) => unit === 0xd83c || (unit >= 0xdde6 && unit <= 0xddff);

@@ -15,10 +15,10 @@ const QUESTIONS = {
 } satisfies Record<string, axe.RunOnly>;
 
 type AxeWindow = Window & { axe?: typeof axe };
-export type Asked = keyof typeof QUESTIONS;
+export type RuleSet = keyof typeof QUESTIONS;
 
 /** Lists what axe finds in the page and in its frames. */
-export async function listViolations(page: Page, asked: Asked = "everything") {
+export async function listViolations(page: Page, asked: RuleSet = "everything") {
   const violations = [];
   for (const frame of page.frames()) violations.push(...(await askFrame(frame, asked)));
   return violations.map(({ id, help, nodes }) => ({
@@ -28,7 +28,7 @@ export async function listViolations(page: Page, asked: Asked = "everything") {
   }));
 }
 
-async function askFrame(frame: Frame, asked: Asked): Promise<axe.Result[]> {
+async function askFrame(frame: Frame, asked: RuleSet): Promise<axe.Result[]> {
   const isThere = await frame.evaluate(() => Boolean((window as AxeWindow).axe));
   if (!isThere) await frame.evaluate(SOURCE);
   return frame.evaluate(async (runOnly) => {

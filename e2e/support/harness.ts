@@ -1,6 +1,6 @@
 // Fixtures of every journey: its own address, a watch over the browser's console, and checks for any page.
 import { test as base, expect, type Page } from "@playwright/test";
-import { type Asked, listViolations } from "./axe.ts";
+import { type RuleSet, listViolations } from "./axe.ts";
 import { SMALLEST_PHONE } from "./pages.ts";
 import type { Account } from "./people.ts";
 import { readyAccount } from "./ready-account.ts";
@@ -66,7 +66,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-export async function expectAccessible(page: Page, asked?: Asked): Promise<void> {
+export async function expectAccessible(page: Page, asked?: RuleSet): Promise<void> {
   await settled(page);
   expect(await listViolations(page, asked), "accessibility violations").toEqual([]);
 }
@@ -85,9 +85,9 @@ export const nextFrame = (page: Page) =>
   );
 
 /** Asks axe everything in light and about the colours in dark; a phone has a desk's colours, so only in light. Leaves the page in light. */
-export async function expectReadable(page: Page, inLight: Asked = "everything"): Promise<void> {
+export async function expectReadable(page: Page, inLight: RuleSet = "everything"): Promise<void> {
   const { isMobile } = test.info().project.use;
-  const lookIn = async (colorScheme: "dark" | "light", asked: Asked) => {
+  const lookIn = async (colorScheme: "dark" | "light", asked: RuleSet) => {
     await page.emulateMedia({ colorScheme });
     // Chromium answers with the old colours until it has drawn the new ones.
     await nextFrame(page);

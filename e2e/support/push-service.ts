@@ -81,8 +81,9 @@ export async function subscribeTo(
 /**
  * The last step of a push service: the worker is woken with the message. Answers what the browser shows then.
  *
- * The worker is asked when it has shown it, and only then what is shown: Chromium takes a notification that is written down and not yet on the
- * screen for one that the person has swept away, and forgets it, when somebody asks in that moment (asking in a loop lost 4 of 8).
+ * The worker is asked when it has shown it, and only then what is shown: Chromium takes a notification that is
+ * written down and not yet on the screen for one that the person has swept away, and forgets it, when somebody asks
+ * in that moment (asking in a loop lost 4 of 8).
  */
 export async function deliver(page: Page, message: string): Promise<PushNote[]> {
   const [worker] = page.context().serviceWorkers();

@@ -42,15 +42,15 @@ export async function advanceClock(page: Page, days: number): Promise<Date> {
 export const longDate = (date: Date): string =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "Europe/Berlin" }).format(date);
 
-type Kept = {
+type SandboxStripe = {
   customers: Record<string, { id: string; email: string }>;
   subscriptions: Record<string, { id: string; customer: string; status: string }>;
 };
 
 /** Reads the stand-in's file. */
-function readStripe(): Kept {
+function readStripe(): SandboxStripe {
   const file = path.join(process.env.LULI_E2E_DATA_DIR!, "sandbox/stripe.json");
-  return JSON.parse(fs.readFileSync(file, "utf8")) as Kept;
+  return JSON.parse(fs.readFileSync(file, "utf8")) as SandboxStripe;
 }
 
 /** The subscription of an address, while its customer is there. */

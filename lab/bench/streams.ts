@@ -1,5 +1,6 @@
-// 550 replies at once, 20 tokens a second each, by the floor and by Luli in turn: what a server holds of them, how many a core would carry by the
-// CPU they used, and how late words are. The last means something only where nothing else runs.
+// 550 replies at once, 20 tokens a second each, by the floor and by Luli in turn: what a server holds of them, how
+// many a core would carry by the CPU they used, and how late words are. The last means something only where nothing
+// else runs.
 import { startChild } from "./child.ts";
 import { startBenchDatabase } from "./database.ts";
 import { ask, follow } from "./load.ts";

@@ -1,4 +1,4 @@
-// Which third of what was written is never looked at while building: by a hash, so that nobody chooses it.
+// A hash of the text chooses the held-out third, which is never looked at while building.
 import { createHash } from "node:crypto";
 
 /** `key`: an id, or the text itself. */

@@ -6,7 +6,13 @@ import { chromium, type Page } from "playwright-core";
 import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
 
 type Box = { left: number; top: number; right: number; bottom: number };
-type Found = { pixels: number; of: number; sizes: string; box: Box | null; picture: string };
+type PictureDifference = {
+  pixels: number;
+  of: number;
+  sizes: string;
+  box: Box | null;
+  picture: string;
+};
 
 const [before, after = "screenshots", into] = process.argv.slice(2);
 if (!before) throw new Error("npm run compare -- BEFORE [AFTER [DIFFERENCES]]");
@@ -49,7 +55,7 @@ async function compare(on: Page, name: string): Promise<string | null> {
 }
 
 /** Compares two pictures in the browser. Pixels that only one of them has count as different. */
-async function look(pictures: readonly [string, string]): Promise<Found> {
+async function look(pictures: readonly [string, string]): Promise<PictureDifference> {
   const bitmaps = await Promise.all(
     pictures.map(async (picture) =>
       createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob()),

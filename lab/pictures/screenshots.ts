@@ -1,4 +1,4 @@
-// Every page and every state as a picture: 1440 and 390 wide, light and dark, in the morning and at night, as whoever may see it.
+// Takes pictures of every page and state: 1440 and 390 wide, light and dark, morning and night, in each role that may see it.
 // `npm run screenshots [-- --language=de --width=390 --theme=dark --hour=night /chat limit ...]`
 import fs from "node:fs";
 import path from "node:path";

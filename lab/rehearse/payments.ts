@@ -1,4 +1,5 @@
-// A person pays and cancels. Events of Stripe's stand-in come only by its webhooks through the proxy: nothing here asks for a second reading.
+// A person pays and cancels. Events of Stripe's stand-in come only by its webhooks through the proxy: nothing here
+// asks for a second reading.
 import type { StripeSandbox } from "../../sandbox/stripe/start.ts";
 import type { SubscriptionState } from "../../shared/contracts/subscription.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";

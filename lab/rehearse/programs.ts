@@ -1,4 +1,5 @@
-// Programs of others that a rehearsal stands on, where this machine has them: Caddy, nginx, PgBouncer (apt-get install caddy nginx pgbouncer).
+// Programs of others that a rehearsal stands on, where this machine has them: Caddy, nginx, PgBouncer
+// (apt-get install caddy nginx pgbouncer).
 import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";

@@ -3,13 +3,13 @@ import type { AnswerOf, CallName } from "../../shared/api/api.ts";
 import type { LuliChunk } from "../../shared/contracts/chat.ts";
 
 /** A reply as its reader heard it; where the stream broke off there is neither end nor error. */
-export type Heard = {
+export type StreamedReply = {
   text: string;
   end: Extract<LuliChunk, { type: "end" }> | null;
   error: string | null;
 };
 
-type Body<N extends CallName> = N extends "POST /functions/v1/chat" ? Heard : AnswerOf<N>;
+type Body<N extends CallName> = N extends "POST /functions/v1/chat" ? StreamedReply : AnswerOf<N>;
 /** Only the code is kept of an unsuccessful answer. */
 export type Answer<N extends CallName> = {
   status: number;

@@ -11,8 +11,8 @@ import type { World } from "./world.ts";
 export const ROLES = ["player", "subscriber", "leaver", "admin"] as const;
 export type Role = (typeof ROLES)[number];
 
-type Parts = { world: World; me: Person; random: Random; others: readonly Person[] };
-type Deed = (parts: Parts) => Promise<unknown>;
+type LifeContext = { world: World; me: Person; random: Random; others: readonly Person[] };
+type Deed = (parts: LifeContext) => Promise<unknown>;
 
 /** Number of automatic retries of a page. */
 const TRIES = 3;
@@ -105,7 +105,7 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
 };
 
 /** Runs until the time is over, or the account is deleted. */
-export async function live(role: Role, parts: Parts, forMs: number): Promise<void> {
+export async function live(role: Role, parts: LifeContext, forMs: number): Promise<void> {
   const { me, random } = parts;
   const end = performance.now() + forMs;
   while (performance.now() < end && !me.isSignedOut) {
@@ -154,5 +154,5 @@ async function pay({ stripe }: World, me: Person, random: Random, secret: string
 
 const changeRole = (
   name: "POST /api/admin/people/:id/grant-admin" | "POST /api/admin/people/:id/take-admin",
-  { me, random, others }: Parts,
+  { me, random, others }: LifeContext,
 ) => me.ask(random, name, { params: { id: random.pick(others).id } });

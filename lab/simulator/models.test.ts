@@ -132,7 +132,7 @@ describe("the day's messages", () => {
     expect(check(historyOf(said("a", [0, 9], 1), said("b", [1, 8], 1)), 2)).toBe("violated");
   });
 
-  test("has no more messages than its limit", () => {
+  test("stay within their limit", () => {
     const three = [said("a", [0, 9], 1), said("b", [1, 8], 0), said("c", [1, 8], 0)];
     expect(check(historyOf(...three), 3)).toBe("violated");
   });

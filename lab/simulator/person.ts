@@ -1,7 +1,7 @@
 // A person with a browser: asks any server, waits as long as a page would, and records the answers.
 import { callOf, type CallName } from "../../shared/api/api.ts";
 import type { LuliChunk } from "../../shared/contracts/chat.ts";
-import type { Answer, Call, Heard, History } from "./history.ts";
+import type { Answer, Call, StreamedReply, History } from "./history.ts";
 import type { Random } from "./random.ts";
 
 const PATIENCE_MS = 5_000;
@@ -99,9 +99,9 @@ function codeIn(text: string): string | null {
 }
 
 /** Reads the stream as a page does. */
-function hear(stream: string): Heard {
+function hear(stream: string): StreamedReply {
   let text = "";
-  let end: Heard["end"] = null;
+  let end: StreamedReply["end"] = null;
   let error: string | null = null;
   for (const line of stream.split("\n")) {
     if (!line.startsWith("data: {")) continue;

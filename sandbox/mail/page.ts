@@ -70,7 +70,8 @@ function frame(html: string, subject: string, isOpen: boolean): string {
     `<!doctype html><base target="_top"><meta name="referrer" content="no-referrer">${html}`,
   );
   return `<details${isOpen ? " open" : ""}><summary>As designed</summary>
-<iframe title="${subject}, as designed" sandbox="allow-top-navigation-by-user-activation" referrerpolicy="no-referrer" loading="lazy" srcdoc="${document}"></iframe>
+<iframe title="${subject}, as designed" sandbox="allow-top-navigation-by-user-activation"
+  referrerpolicy="no-referrer" loading="lazy" srcdoc="${document}"></iframe>
 </details>`;
 }
 

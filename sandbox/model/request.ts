@@ -73,7 +73,7 @@ function invalid(message: string, param?: string): ApiError {
 
 const NOTE = /^\[Note from the app[^\]]*\]\n([^]*?)\n\[End of the note[^\]]*\]\n/;
 
-/** Luli's note about the moment comes in the user's message (server/chat/model/prompt.ts); the script reads it as the server's own words. */
+/** The user's message begins with Luli's note about the moment (server/chat/model/prompt.ts), which the script reads as a system message. */
 function withoutNote(message: Message): Message[] {
   const note = message.role === "user" ? NOTE.exec(message.content) : null;
   if (!note) return [message];

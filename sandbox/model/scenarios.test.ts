@@ -110,7 +110,7 @@ test.each([
   expect(answer.headers.get("retry-after")).toBe(name === "429" ? "7" : null);
 });
 
-test("nothing is a 200 with an empty body", async () => {
+test("'nothing' answers 200 with an empty body", async () => {
   const answer = await ask(model.url, "scenario:nothing");
   expect(answer.status).toBe(200);
   expect(await answer.text()).toBe("");

@@ -24,7 +24,7 @@ const post = (body: unknown, headers: Record<string, string> = { authorization: 
 
 const hello = [{ role: "user", content: "hello" }];
 
-test("it listens on the loopback address alone", () => {
+test("the stand-in listens on the loopback address alone", () => {
   expect(model.url).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/v1$/);
 });
 
@@ -50,7 +50,7 @@ test("a stream begins with the role, carries the text, finishes with stop and en
   expect(textOf(chunks).length).toBeGreaterThan(10);
 });
 
-test("without stream the same reply comes as one completion with its usage", async () => {
+test("a request without stream gets the same reply as one completion with its usage", async () => {
   const streamed = textOf(chunksOf(await (await ask(model.url, "luli-1")).text()));
   const answer = await ask(model.url, "luli-1", "hello", { stream: false });
   const whole = (await answer.json()) as WholeCompletion;
@@ -144,7 +144,7 @@ test("content may come as text parts", async () => {
   expect(whole.choices[0]?.message.content).toContain("42");
 });
 
-test("at a human pace the first word comes after a thought and the rest in many small pieces", async () => {
+test("the human pace delays the first word and sends the rest in many small pieces", async () => {
   const slow = await startModelSandbox();
   try {
     const started = performance.now();

@@ -110,5 +110,10 @@ export const sentencesOf = (text: string) =>
     .filter(Boolean);
 export const emojiOf = (text: string) => text.match(/\p{Extended_Pictographic}/gu) ?? [];
 
-export const FORBIDDEN =
-  /\bI (?:was|am|'m|have been|'ve been) (?:waiting|suffering|starving|lonely|hurt)\b|\bI (?:suffer|need you|need your|miss(?:ed)? you|waited)\b|\b(?:don't|please don't|never) (?:go|leave)\b|\bwithout you\b|\bupgrade\b|\bsubscribe\b|\bbuy (?:me|more|coins|premium)\b|\bhow could you\b|\babandon/i;
+export const FORBIDDEN = new RegExp(
+  String.raw`\bI (?:was|am|'m|have been|'ve been) (?:waiting|suffering|starving|lonely|hurt)\b|\bI (?:suffer` +
+    String.raw`|need you|need your|miss(?:ed)? you|waited)\b|\b(?:don't|please don't|never) (?:go|leave)\b` +
+    String.raw`|\bwithout you\b|\bupgrade\b|\bsubscribe\b|\bbuy (?:me|more|coins|premium)\b|\bhow could you\b` +
+    String.raw`|\babandon`,
+  "i",
+);

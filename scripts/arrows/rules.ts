@@ -119,7 +119,10 @@ export function arrowProblem(file: string, { specifier, isType }: FoundImport): 
     : `may not import ${target}`;
 }
 
-/** The platform's Postgres has a package name that only the platform knows; languages are read from their folders; tools load what they are told. */
+/**
+ * The platform's Postgres has a package name that only the platform knows; languages are read from their folders;
+ * tools load what they are told.
+ */
 const COMPUTED = new Set([
   "server/embedded-postgres/binaries.ts",
   "languages/load-catalog.ts",

@@ -20,8 +20,11 @@ const PATH = new RegExp(
 );
 const FILE = /(?<![\w./@{}*-])[a-z][\w./-]*\.(?:tsx?|mjs|sql|css|md)\b(?![\w/])/g;
 /** An address follows no word, path or foreign URL. */
-const ADDRESS =
-  /(?:(?<![\w./:<>~$}*+\])-]|<!-- )|(?<=PUBLIC_URL|https?:\/\/(?:localhost|127\.0\.0\.1)[:\d]*))((?:(?:GET|POST|PUT|PATCH|DELETE) )?\/[a-z.][\w./{}:*-]*)/g;
+const ADDRESS = new RegExp(
+  String.raw`(?:(?<![\w./:<>~$}*+\])-]|<!-- )|(?<=PUBLIC_URL|https?:\/\/(?:localhost` +
+    String.raw`|127\.0\.0\.1)[:\d]*))((?:(?:GET|POST|PUT|PATCH|DELETE) )?\/[a-z.][\w./{}:*-]*)`,
+  "g",
+);
 /** Places of a machine, addresses of Stripe and Ollama, the end of a media type. */
 const ELSEWHERE =
   /^\/(?:another|backups|dev|etc|folder|opt|proc|run|tmp|v1|usr|var|xml|api\/ps)(?:\/|$)/;

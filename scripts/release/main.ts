@@ -1,4 +1,5 @@
-// `npm version` calls `cut`: what CHANGELOG.md says is unreleased becomes the release of today, whose day package.json says, too. `notes` prints what the release of a tag says.
+// `npm version` calls `cut`: what CHANGELOG.md says is unreleased becomes the release of today, whose day
+// package.json says, too. `notes` prints what the release of a tag says.
 import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "../web/folders.ts";

@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import type { Measured } from "../../shared/contracts/safety.ts";
 
-/** Of the messages that nobody looked at while building. */
+/** The section about held-out messages. */
 const SECTION = /### Heard without a model\n(.*?)\n### /s;
 
 export function readMeasured(document: string): Measured {

@@ -1,6 +1,6 @@
 // Suspends an account: sign-in is refused, sessions end, and access tokens that are still valid open nothing.
 import { getLanguage } from "../account/settings/service.ts";
-import { createLetters } from "./mails/letters.ts";
+import { createEmails } from "./mails/mails.ts";
 import { listSuspended } from "./queries.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { keepLooking } from "../platform/keep-looking.ts";
@@ -16,9 +16,9 @@ export async function sendSuspensionMail(
   transaction: Database,
   { to: email, isSuspended }: { to: string; isSuspended: boolean },
 ): Promise<void> {
-  const letters = createLetters(config.publicUrl);
+  const emails = createEmails(config.publicUrl);
   const reader = { email, language: await getLanguage(transaction, { email }) };
-  const mail = isSuspended ? letters.suspended(reader) : letters.reinstated(reader);
+  const mail = isSuspended ? emails.suspended(reader) : emails.reinstated(reader);
   await jobs.sendMail(mail, transaction);
 }
 

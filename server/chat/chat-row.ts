@@ -1,7 +1,8 @@
 // A row of chats as its person reads it.
 import type { Chat } from "../../shared/contracts/chat.ts";
 
-export const CHAT_COLUMNS = `chats.id, chats.message, chats.response, chats.created_at, chats.help, memory_beside(chats.user_id, chats.id) as memory,
+export const CHAT_COLUMNS = `chats.id, chats.message, chats.response, chats.created_at, chats.help,
+        memory_beside(chats.user_id, chats.id) as memory,
         (select a.name from asked_names a where a.user_id = chats.user_id and a.chat_id = chats.id and not a.is_declined
           and not exists (select from users u where u.id = a.user_id and u.name = a.name)) as asked_name,
         (select reaction from chat_reactions r where r.user_id = chats.user_id and r.chat_id = chats.id),

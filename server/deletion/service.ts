@@ -3,7 +3,7 @@ import { type SubscriptionContext, createSubscriptions } from "../subscription/s
 import { keepAnAdmin } from "../admin/service.ts";
 import { endHeld } from "../auth/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
-import { goodbyeLetter } from "./mails.ts";
+import { goodbyeEmail } from "./mails.ts";
 import {
   endNews,
   eraseUser,
@@ -81,7 +81,7 @@ export function createDeletions(
       // A second run leaves the jobs that the first one queued.
       if (!(await eraseUser(transaction, person))) return;
       await jobs.forget(person, transaction);
-      await jobs.sendMail(goodbyeLetter(person, config.publicUrl), transaction);
+      await jobs.sendMail(goodbyeEmail(person, config.publicUrl), transaction);
     });
   }
 

@@ -46,7 +46,7 @@ describe("the demo account", () => {
     });
   });
 
-  test("has rows that agree with each other", async () => {
+  test("keeps its ledger, activity and game state consistent", async () => {
     expect(await coinsOf(game.pool, demo)).toEqual({ balance: 1_250, sum: 1_250 });
     const { rows } = await game.pool.query(
       `select sum(messages)::integer as messages, sum(pets)::integer as pets, sum(tasks)::integer as tasks,
@@ -94,7 +94,7 @@ describe("the demo account", () => {
     expect(rows.filter(({ day, lived }) => day !== lived)).toEqual([]);
   });
 
-  test("has three memories with the messages that told them, and a page of the diary", async () => {
+  test("contains three memories with the messages that told them, and a page of the diary", async () => {
     const { rows } = await game.pool.query(
       `select words, c.message from memories m join chats c on (c.user_id, c.id) = (m.user_id, m.chat_id)
        where m.user_id = $1 and m.expires_at is null order by words`,

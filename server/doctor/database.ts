@@ -43,7 +43,8 @@ export async function checkPooler(given: DatabaseAddress, direct: string | null)
   if (direct === null) {
     if (isPooled)
       throw new StartError(
-        "DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL to the address of the database itself (docs/flows/database.md).",
+        "DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL to the address of the database " +
+          "itself (docs/flows/database.md).",
       );
     return "none in between";
   }

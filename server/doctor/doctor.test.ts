@@ -128,7 +128,7 @@ describe("a database", () => {
     expect(said("migrations")).toBeUndefined();
   });
 
-  test("without write permission is reported", async () => {
+  test("missing write permission is reported", async () => {
     const said = await database(databaseUrl(inject("postgresUrl"), "postgres"));
     expect(said("database")).toMatch(/^wrong: .* may not create tables: grant create/);
   });
@@ -144,7 +144,7 @@ describe("a database", () => {
     expect((await database(pooler.url))("pooler")).toMatch(/^wrong: .*set DIRECT_DATABASE_URL/);
   });
 
-  test("that is empty is migrated by the next start, or by hand", async () => {
+  test("an empty one is migrated by the next start, or by hand", async () => {
     expect((await database(empty.url))("migrations")).toMatch(/^ok: .*all tables.*next start/);
     const byHand = await database(empty.url, { MIGRATE_AT_START: "off" });
     expect(byHand("migrations")).toMatch(/^wrong: .*npm run migrate/);

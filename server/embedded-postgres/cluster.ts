@@ -32,7 +32,8 @@ export function refuseOtherVersion({ clusterDir, binaries }: Place): void {
   if (theirs !== ours)
     throw new StartError(
       `The database in ${clusterDir} was made by Postgres ${theirs}, and this Luli brings Postgres ${ours}: ` +
-        "with the Luli that ran here before, say npm run backup; then, with this one, move that folder away and say npm run restore -- FILE (docs/backup.md).",
+        "with the Luli that ran here before, say npm run backup; then, with this one, move that folder away " +
+        "and say npm run restore -- FILE (docs/backup.md).",
     );
 }
 

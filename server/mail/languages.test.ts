@@ -1,15 +1,15 @@
 // Every mail that a person gets, in every language, whole and without a word of English.
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
-import { createLetters as createAuthLetters } from "../auth/mails/letters.ts";
+import { createEmails as createAuthEmails } from "../auth/mails/mails.ts";
 import { authWords } from "../auth/mails/words.ts";
-import { createLetters as createSubscriptionLetters } from "../subscription/mails.ts";
+import { createEmails as createSubscriptionEmails } from "../subscription/mails.ts";
 import { subscriptionMailWords } from "../subscription/words.ts";
 import { copyToSender } from "../contact/mails.ts";
-import { answerLetter } from "../report/mails.ts";
-import { goodbyeLetter } from "../deletion/mails.ts";
+import { answerEmail } from "../report/mails.ts";
+import { goodbyeEmail } from "../deletion/mails.ts";
 import type { Mail } from "../platform/mail.ts";
-import { quietLetter, weekLetter } from "../weekly/mails.ts";
+import { quietEmail, weekEmail } from "../weekly/mails.ts";
 import { askPage, donePage, wrongPage } from "../weekly/unsubscribe-page.ts";
 
 const URL = "https://luli.example";
@@ -40,8 +40,8 @@ const MESSAGE = {
 
 function mailsIn(language: Language): Record<string, Mail> {
   const reader = { email: EMAIL, language };
-  const auth = createAuthLetters(URL);
-  const billing = createSubscriptionLetters(URL);
+  const auth = createAuthEmails(URL);
+  const billing = createSubscriptionEmails(URL);
   const payer = { ...reader, time_zone: "Asia/Tokyo" };
   const week = { ...WEEK, language };
   const links = { chat: `${URL}/chat`, unsubscribe: `${URL}/unsubscribe?token=x` };
@@ -80,11 +80,11 @@ function mailsIn(language: Language): Record<string, Mail> {
     ),
     refunded: billing.refunded(payer, 2000),
     ended: billing.ended(payer),
-    week: weekLetter(week, links),
-    weekOfANewcomer: weekLetter({ ...week, name: "", days: 1, coins: 1, streak_days: 1 }, links),
-    quiet: quietLetter(week, links),
-    goodbye: goodbyeLetter(reader, URL),
-    reportAnswer: answerLetter(reader, "789", URL),
+    week: weekEmail(week, links),
+    weekOfANewcomer: weekEmail({ ...week, name: "", days: 1, coins: 1, streak_days: 1 }, links),
+    quiet: quietEmail(week, links),
+    goodbye: goodbyeEmail(reader, URL),
+    reportAnswer: answerEmail(reader, "789", URL),
     contactCopy: copyToSender(MESSAGE, language),
   };
 }
@@ -136,7 +136,7 @@ describe.each(OTHERS)("%s", (language) => {
     for (const html of pages) expect(html).toContain(`<html lang="${language}">`);
   });
 
-  test("the page that ends the weekly letters speaks it, too", () => {
+  test("the page that ends the weekly emails speaks it, too", () => {
     for (const page of [askPage, donePage, wrongPage]) {
       const html = page(language);
       expect(html).toContain(`<html lang="${language}">`);

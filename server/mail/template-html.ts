@@ -27,7 +27,8 @@ export function renderHtml(email: Email): string {
   const { language, subject, lines, facts = [], link, url, closing, unsubscribe } = email;
   const { origin } = new URL(url);
   const card = [
-    `<h1 class="ink" style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;word-break:auto-phrase;color:#241b45">${escapeHtml(subject)}</h1>`,
+    `<h1 class="ink"
+  style="margin:0 0 14px;${DISPLAY};font-size:25px;line-height:1.2;font-weight:600;word-break:auto-phrase;color:#241b45">${escapeHtml(subject)}</h1>`,
     ...lines.map((line) => paragraph("ink", "margin:0 0 14px;font-size:16px;color:#241b45", line)),
     facts.length > 0 ? factTable(facts) : "",
     button(link, url),
@@ -35,7 +36,8 @@ export function renderHtml(email: Email): string {
   ];
   const foot = [
     "Luli 🐾",
-    `${frameWords[language].noButton} <a class="link" href="${escapeHtml(url)}" style="color:#cf2a58;word-break:break-all">${escapeHtml(url)}</a>`,
+    `${frameWords[language].noButton} <a class="link" href="${escapeHtml(url)}"
+  style="color:#cf2a58;word-break:break-all">${escapeHtml(url)}</a>`,
     unsubscribe
       ? `<a class="link" href="${escapeHtml(unsubscribe.url)}" style="color:#cf2a58">${escapeHtml(unsubscribe.label)}</a>`
       : "",
@@ -52,7 +54,8 @@ export function renderHtml(email: Email): string {
 </head>
 <body class="canvas" style="margin:0;padding:0;background:#faf8ff">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(lines[0] ?? "")}</div>
-<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0" style="background:#faf8ff"><tr><td align="center" style="padding:28px 12px">
+<table role="presentation" class="canvas" width="100%" cellpadding="0" cellspacing="0"
+  style="background:#faf8ff"><tr><td align="center" style="padding:28px 12px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td class="sky" align="center" style="padding:22px 0;background:#bfe2ff;border-radius:28px 28px 0 0">
 <img src="${origin}/icon-192.png" width="88" height="88" alt="Luli" style="display:block;border:0;${DISPLAY};font-size:20px;color:#cf2a58">
@@ -77,15 +80,20 @@ const paragraph = (tone: string, style: string, text: string) =>
 
 /** Padding on the link, not on the cell: all of it can be clicked. */
 function button(label: string, url: string): string {
-  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:22px 0 0"><tr><td style="background:#cf2a58;border-radius:999px;border-bottom:4px solid #951a41">
-<a href="${escapeHtml(url)}" style="display:inline-block;padding:14px 28px;${DISPLAY};font-size:17px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:22px 0 0"><tr><td
+  style="background:#cf2a58;border-radius:999px;border-bottom:4px solid #951a41">
+<a href="${escapeHtml(url)}"
+  style="display:inline-block;padding:14px 28px;${DISPLAY};font-size:17px;line-height:1.2;font-weight:600;color:#ffffff;text-decoration:none">${escapeHtml(label)}</a>
 </td></tr></table>`;
 }
 
 function factTable(facts: NonNullable<Email["facts"]>): string {
   const rows = facts.map(
     ({ name, value }) =>
-      `<tr><th scope="row" class="ink-2" align="left" style="padding:7px 16px;font-weight:500;color:#554b75">${escapeHtml(name)}</th><td class="ink" align="right" style="padding:7px 16px;${DISPLAY};font-size:18px;font-weight:600;color:#241b45">${escapeHtml(value)}</td></tr>`,
+      `<tr><th scope="row" class="ink-2" align="left"
+  style="padding:7px 16px;font-weight:500;color:#554b75">${escapeHtml(name)}</th><td class="ink" align="right"
+  style="padding:7px 16px;${DISPLAY};font-size:18px;font-weight:600;color:#241b45">${escapeHtml(value)}</td></tr>`,
   );
-  return `<table class="fact" width="100%" cellpadding="0" cellspacing="0" style="margin:6px 0 4px;padding:8px 0;background:#f1edfb;border-radius:16px;font-size:15px">${rows.join("")}</table>`;
+  return `<table class="fact" width="100%" cellpadding="0" cellspacing="0"
+  style="margin:6px 0 4px;padding:8px 0;background:#f1edfb;border-radius:16px;font-size:15px">${rows.join("")}</table>`;
 }

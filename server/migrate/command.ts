@@ -1,4 +1,5 @@
-// `npm run migrate`: brings the database to this release without starting a server, or says in one sentence why not; then the exit code is 1.
+// `npm run migrate`: brings the database to this release without starting a server, or says in one sentence why not;
+// then the exit code is 1.
 import { openPlace } from "../embedded-postgres/open-place.ts";
 import { readConfig } from "../platform/config.ts";
 import { loadEnvFile } from "../platform/config/env-file.ts";

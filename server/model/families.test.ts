@@ -28,8 +28,8 @@ function open({ key, model: name }: Family, { baseUrl }: Played, given: Partial<
   return { model: createModel({ config, log, clock: () => new Date() }, { onUse }), lines, used };
 }
 
-type Opened = ReturnType<typeof open> & { played: Played };
-const opened = new Map<Family, Opened>();
+type OpenFamily = ReturnType<typeof open> & { played: Played };
+const opened = new Map<Family, OpenFamily>();
 beforeAll(async () => {
   for (const family of FAMILIES) {
     const played = await play(family);

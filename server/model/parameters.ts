@@ -187,7 +187,10 @@ export class Parameters {
     this.#mostBytes = Infinity;
   }
 
-  /** An answer out of tokens before its limit, of which what it was told took the most (llama.cpp refuses only what leaves no room at all). */
+  /**
+   * An answer out of tokens before its limit, of which what it was told took the most (llama.cpp refuses only what
+   * leaves no room at all).
+   */
   isContextFull({ tokens }: Sent, { tokensIn, tokensOut }: Usage): boolean {
     return tokens !== null && tokensOut < tokens && tokensOut <= tokensIn;
   }

@@ -57,7 +57,10 @@ const SOON = /(?:retry|try again) (?:in|after) /i;
 const NO_MODEL =
   /model.*(?:not (?:exist|found)|not a valid|does not exist)|(?:invalid|unknown) model|not a valid model/i;
 
-/** vLLM's "max_tokens must be at least 1, got -186" is about the messages, which fill the context; then Anthropic's and Gemini's words for it. */
+/**
+ * vLLM's "max_tokens must be at least 1, got -186" is about the messages, which fill the context; then Anthropic's
+ * and Gemini's words for it.
+ */
 export const SPEAKS_OF_CONTEXT =
   /context (?:length|size|window)|must be at least 1\b|prompt is too long|input token count/i;
 

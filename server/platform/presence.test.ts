@@ -146,7 +146,7 @@ describe("an announced server", () => {
     await presence.stop();
   });
 
-  test("has ten seconds to come back after a lost connection", async () => {
+  test("keeps its place for ten seconds after a lost connection", async () => {
     const network = await openProxy(databaseUrl);
     const { presence, no } = await announced(quiet, network.url);
     network.cut();
@@ -177,7 +177,7 @@ describe("an announced server", () => {
     network.close();
   });
 
-  test("is evicted when it does not answer, unless it holds its lock", async () => {
+  test("loses its place when it does not answer, unless it holds its lock", async () => {
     const { presence, no } = await announced(quiet);
     const { presence: other } = await announced(quiet);
     await other.giveUp(no);
@@ -196,7 +196,7 @@ describe("an announced server", () => {
     await presence.stop();
   });
 
-  test("is gone at once after a clean stop", async () => {
+  test("disappears at once after a clean stop", async () => {
     const { presence, no } = await announced(quiet);
     await presence.stop();
     await vi.waitFor(async () => expect(await isAlive(no)).toBe(false));

@@ -4,7 +4,7 @@ import { type Reader, renderEmail } from "../mail/template.ts";
 import { reportWords } from "./words.ts";
 
 /** The mail leaves out the content of the chat. */
-export function answerLetter(to: Reader, answer: string, publicUrl: string): Mail {
+export function answerEmail(to: Reader, answer: string, publicUrl: string): Mail {
   const words = reportWords[to.language].answer;
   const paragraphs = answer.split(/\n{2,}/);
   return renderEmail(

@@ -12,7 +12,7 @@ import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
 import { byId, toPage } from "../platform/page.ts";
-import { answerLetter } from "./mails.ts";
+import { answerEmail } from "./mails.ts";
 import {
   countOpen,
   countReports,
@@ -69,7 +69,7 @@ export async function answerReport(
   if (reader === null && report.answer !== answer)
     throw new AppError(409, "already_answered", "This report was answered already.");
   if (reader !== null && answer !== "")
-    await jobs.sendMail(answerLetter(reader, answer, config.publicUrl), transaction);
+    await jobs.sendMail(answerEmail(reader, answer, config.publicUrl), transaction);
   return { report, isNew: reader !== null };
 }
 

@@ -26,7 +26,7 @@ const stale = (helplines: Helplines, now: Date): string[] =>
   );
 
 describe("the helplines", () => {
-  test("were all made sure of within a year; when this fails, check each against its source", () => {
+  test("each was confirmed within a year; when this fails, check each against its source", () => {
     expect(stale(ours, new Date())).toEqual([]);
     expect(stale(ours, new Date("2028-01-01"))).not.toEqual([]);
   });
@@ -106,14 +106,14 @@ describe("an operator's file", () => {
     expect(() => readHelplines(file)).toThrow(StartError);
   });
 
-  test("that is missing stops the start", () => {
+  test("a missing one stops the start", () => {
     expect(() => readHelplines(path.join(folder, "missing.json"))).toThrow(
       "HELPLINES_FILE must be a readable JSON file.",
     );
   });
 });
 
-describe("where somebody is", () => {
+describe("the user's country", () => {
   test.each([
     ["Europe/Vienna", "de-AT,de;q=0.9", "AT"],
     ["America/Argentina/Ushuaia", "es", "AR"],

@@ -1,4 +1,4 @@
-// Whom to call, country by country: helplines.json, every line with the address that confirmed it, and what the operator sets in its place.
+// Helplines of each country: helplines.json, every line with the address that confirmed it, and what the operator sets in its place.
 import { HELP_KINDS, type HelpKind } from "../../shared/contracts/safety.ts";
 import fs from "node:fs";
 import * as v from "valibot";
@@ -11,7 +11,7 @@ const web = v.pipe(
 );
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, "must not be empty"));
 const phone = v.pipe(v.string(), v.regex(/^[\d+*][\d -]{1,18}$/, "must be a telephone number"));
-/** The day on which somebody last made sure. */
+/** The day on which the number was last confirmed. */
 const checked = v.pipe(v.string(), v.isoDate("must be a day such as 2026-11-22"));
 
 const lineSchema = v.pipe(
@@ -66,7 +66,7 @@ function readJson(file: string | URL, name: string): unknown {
   }
 }
 
-/** Whoever hurts or is hurt needs the police first, everybody else a doctor. */
+/** People in violence need the police first, all others a doctor. */
 export const emergencyNumber = (
   helplines: Helplines,
   country: string | null,

@@ -1,4 +1,4 @@
-// What the corpus tells apart, and what somebody in a crisis may say when they are asked whether they are safe.
+// Labels of the corpus, and what a user in a crisis may say when they are asked whether they are safe.
 import { HELP_KINDS, type HelpKind } from "../../shared/contracts/safety.ts";
 
 /** `again`: says in an open crisis that they are not safe. `safe`: says that they are. */

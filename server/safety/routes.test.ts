@@ -1,4 +1,4 @@
-// What anyone may ask: whom to call, without a database, and how often that was shown.
+// Public safety routes: helplines without a database, and counts of how often help was shown.
 import { beforeAll, expect, test } from "vitest";
 import type { Hono } from "hono";
 import type { CountryHelp, SafetyYears } from "../../shared/contracts/safety.ts";
@@ -35,7 +35,7 @@ test("the numbers of the country of a time zone are told to anyone, with the dat
   ]);
 });
 
-test("without a zone the browser's region counts, and a country without numbers is none", async () => {
+test("the browser's region counts without a zone, and a country without numbers gets none", async () => {
   expect((await ask("", "ja-JP"))?.country).toBe("JP");
   expect(await ask("?time_zone=Asia%2FUlaanbaatar", "en-US")).toBeNull();
   expect(await ask("?time_zone=UTC", "en")).toBeNull();

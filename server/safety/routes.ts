@@ -1,4 +1,4 @@
-// For whoever asks: whom to call for help, which never needs the database, and how often that was shown.
+// Public routes: helplines, which never need the database, and counts of how often help was shown.
 import type { CountryHelp, SafetyYears } from "../../shared/contracts/safety.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Route } from "../http/route.ts";
@@ -57,7 +57,7 @@ async function yearsOf(database: Database, now: Date): Promise<SafetyYears["year
     });
 }
 
-/** Whoever asks meanwhile waits for the same answer; one that failed is asked for again. */
+/** Concurrent callers share one answer; a failed one is asked for again. */
 function rememberFor<T>(ms: number, clock: () => Date, ask: () => Promise<T>): () => Promise<T> {
   let known: { at: number; answer: Promise<T> } | null = null;
   return () => {

@@ -1,4 +1,4 @@
-// The check before the model is asked: does somebody need help? Plain words decide at once. What the classifier suspects is decided by the
+// The check before the model is asked: does the user need help? Plain words decide at once. What the classifier suspects is decided by the
 // judge (judge/), or by the classifier alone where there is no judge. docs/flows/crisis.md has the whole protocol.
 import type { Language } from "../../shared/contracts/language.ts";
 import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
@@ -51,7 +51,7 @@ export type SafetyCheck = {
  */
 const BOUNDS = { sure: 0.92, unsure: 0.65, inCrisis: 0.1, possible: 0.02, sad: 0.6 };
 
-/** What the first message and the first reply would wait for, at the start by whoever calls this. */
+/** Compiles the patterns and loads the classifier at the start, so that the first message need not wait. */
 export function warmUp(): void {
   warmUpWatch();
   // A pattern becomes machine code when it is used again.
@@ -122,7 +122,7 @@ function doubtBefore(said: string, before: Before, isDenied: boolean): Doubt | n
   return doubt && asQuestion(doubt);
 }
 
-/** Whom the classifier alone would help, where no judge decides. In an open crisis every doubt counts as sure. */
+/** Decides by the classifier alone, where no judge does. In an open crisis every doubt counts as sure. */
 export const isHeeded = (doubt: Doubt | null, isCrisisOpen: boolean): boolean =>
   doubt !== null &&
   (doubt.level === "sure" || (isCrisisOpen && doubt.probability >= BOUNDS.inCrisis));
@@ -146,7 +146,7 @@ export function mayNameIn(
 /** Whether a message is a bare "yes", in whatever language. */
 export const saysYes = (message: string): boolean => isYes(normalize(message));
 
-/** What somebody writes in: what they say now, together with what came before where that is too little, or else `otherwise`. */
+/** Recognises the language of the last message, together with earlier ones if it is too short, or returns `otherwise`. */
 export function hearLanguage(messages: readonly string[], otherwise: Language): Language {
   const last = normalize(messages.at(-1) ?? "");
   const said = isTooShort(last) ? normalize(messages.slice(-4).join("\n")) : last;

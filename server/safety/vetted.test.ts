@@ -1,4 +1,4 @@
-// The words that are said to somebody in danger: each is heard, asked after and sent to people, in its own language.
+// Vetted answers: each is heard, asked after and sent to people, in its own language.
 import { HELP_KINDS } from "../../shared/contracts/safety.ts";
 import { describe, expect, test } from "vitest";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
@@ -71,7 +71,7 @@ describe.each(ALL)("$language $kind $stage", ({ language, kind, stage }) => {
   const text = (country: string | null) =>
     paragraphs({ language, kind, stage, country }).join("\n\n");
 
-  test("is in its language and has no words of another", () => {
+  test("the text is in its language and has no words of another", () => {
     expect(text(null).match(WORDS[language])?.length ?? 0).toBeGreaterThan(2);
     for (const other of LANGUAGE_IDS.filter((id) => id !== language))
       expect(text(null).match(WORDS[other])).toBeNull();
@@ -93,7 +93,7 @@ describe.each(ALL)("$language $kind $stage", ({ language, kind, stage }) => {
     expect(text(null)).not.toMatch(/\*|\p{Extended_Pictographic}|!|！/u);
   });
 
-  test("is two to four short paragraphs", () => {
+  test("the text has two to four short paragraphs", () => {
     const parts = paragraphs({ language, kind, stage, country: null });
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.length).toBeLessThan(5);

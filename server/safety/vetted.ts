@@ -35,7 +35,7 @@ export function vettedAnswer(helplines: Helplines, answer: VettedAnswer): string
   return fillAll(helplines, answer, textsOf(language).answers[kind][stage]);
 }
 
-/** For whoever has confirmed that they are under 18. */
+/** The answer to users who have confirmed that they are under 18. */
 export const restingAnswer = (
   helplines: Helplines,
   { language, country }: Pick<VettedAnswer, "language" | "country">,

@@ -18,7 +18,7 @@ type Declaration = {
   declared_at: Date;
 };
 
-export function createLetters(publicUrl: string) {
+export function createEmails(publicUrl: string) {
   const toProfile = (to: Recipient, words: EmailWords): Mail =>
     renderEmail(to, words, { url: `${publicUrl}/profile` });
   const say = ({ language }: Recipient) => subscriptionMailWords[language];

@@ -1,7 +1,7 @@
 // Sends the mails on day 4 and 6 of a trial, each once, and none after a cancellation.
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { TRIAL_DAYS } from "../../shared/rules/plan.ts";
-import { createLetters } from "./mails.ts";
+import { createEmails } from "./mails.ts";
 import { getPerson, takeReminder } from "./queries.ts";
 import type { SubscriptionContext, Reminder, Sync } from "./sync.ts";
 
@@ -10,7 +10,7 @@ const EARLY_MS = 60 * 60 * 1000;
 
 export function createReminders(context: SubscriptionContext, sync: Sync) {
   const { config, database, jobs, clock } = context;
-  const letters = createLetters(config.publicUrl);
+  const emails = createEmails(config.publicUrl);
 
   return async function remind({ userId, day }: Reminder): Promise<void> {
     // A cancellation whose webhook was lost must not be answered with a bill to come.
@@ -19,7 +19,7 @@ export function createReminders(context: SubscriptionContext, sync: Sync) {
       const until = new Date(clock().getTime() + (TRIAL_DAYS - day) * DAY_MS + EARLY_MS);
       const end = await takeReminder(transaction, userId, day, until);
       const person = end && (await getPerson(transaction, userId));
-      if (person) await jobs.sendMail(letters.trialReminder(person, end), transaction);
+      if (person) await jobs.sendMail(emails.trialReminder(person, end), transaction);
     });
   };
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from "../../shared/rules/days.ts";
 import { isRunning, REMINDER_DAYS, TRIAL_DAYS } from "../../shared/rules/plan.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
-import { createLetters } from "./mails.ts";
+import { createEmails } from "./mails.ts";
 import {
   getPerson,
   lockSubscription,
@@ -42,7 +42,7 @@ export function createSync(
   stripe: Stripe,
   priceId: string,
 ) {
-  const letters = createLetters(config.publicUrl);
+  const emails = createEmails(config.publicUrl);
   const findProduct = createProductFinder(stripe, priceId);
 
   /** Whether Stripe was asked. No lock is held while it answers. */
@@ -70,7 +70,7 @@ export function createSync(
       await remember(transaction, person, snapshot);
       await follow(transaction, person, row, snapshot.subscription);
       if (isCardUsed && row.subscription_id !== snapshot.subscription?.id)
-        await jobs.sendMail(letters.cardUsed(person), transaction);
+        await jobs.sendMail(emails.cardUsed(person), transaction);
     });
     return true;
   }
@@ -130,27 +130,27 @@ export function createSync(
     before: SubscriptionRow,
     facts: SubscriptionFacts | null,
   ): Promise<void> {
-    const send = (mail: ReturnType<typeof letters.ended>) => jobs.sendMail(mail, transaction);
+    const send = (mail: ReturnType<typeof emails.ended>) => jobs.sendMail(mail, transaction);
     if (!facts || !isRunning(facts.status)) {
       const wasRunning = isRunning(before.status) && !before.cancel_at_period_end;
-      if (wasRunning) await send(letters.ended(person));
+      if (wasRunning) await send(emails.ended(person));
       return;
     }
     const end = facts.end!;
     if (before.subscription_id !== facts.id && facts.status === "trial") {
-      await send(letters.trialStarted(person, end));
+      await send(emails.trialStarted(person, end));
       await planReminders(transaction, person.id, end);
     }
     if (isLonger(before, facts)) {
-      await send(letters.trialExtended(person, end));
+      await send(emails.trialExtended(person, end));
       await planReminders(transaction, person.id, end);
     }
     if (before.subscription_id !== facts.id && facts.status === "active")
-      await send(letters.subscribed(person, end));
+      await send(emails.subscribed(person, end));
     if (facts.status === "past_due" && before.status !== "past_due")
-      await send(letters.paymentFailed(person));
+      await send(emails.paymentFailed(person));
     const wasEnding = before.cancel_at_period_end && before.subscription_id === facts.id;
-    if (facts.isEnding && !wasEnding) await send(letters.cancelled(person, end));
+    if (facts.isEnding && !wasEnding) await send(emails.cancelled(person, end));
   }
 
   return sync;

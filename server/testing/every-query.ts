@@ -36,7 +36,7 @@ import { listDemoCalls } from "./demo/every-demo-query.ts";
 import { ME } from "./many-people.ts";
 import { type Call, call, onClient } from "./query-call.ts";
 
-type Given = { pool: pg.Pool; database: Database; jobs: Jobs };
+type QueryDeps = { pool: pg.Pool; database: Database; jobs: Jobs };
 const NOW = new Date("2026-11-23T10:12:00Z");
 const MY_EMAIL = "person7@luli.test";
 const LATER = { before: ME };
@@ -50,7 +50,7 @@ const VIOLATION = { directive: "img-src", blocked: "inline", source: "", page: "
 const MAIL = { to: MY_EMAIL, subject: "Hi", text: "Hi", html: "Hi" };
 
 /** The last ones end the person. */
-export function listCalls({ pool, database, jobs }: Given): Call[] {
+export function listCalls({ pool, database, jobs }: QueryDeps): Call[] {
   const row = () => subscription.getSubscription(database, ME).executeTakeFirstOrThrow();
   // Each look is some minutes later, so that each attempt sweeps.
   let looks = 0;
@@ -173,7 +173,7 @@ export function listCalls({ pool, database, jobs }: Given): Call[] {
     call(violation.countViolation, () => violation.countViolation(database, VIOLATION, NOW)),
     call(violation.listViolations, () => violation.listViolations(database, NOW)),
     call(violation.eraseOldViolations, () => violation.eraseOldViolations(database, NOW)),
-    call(weekly.postponeLetters, () => weekly.postponeLetters(database, NOW)),
+    call(weekly.postponeEmails, () => weekly.postponeEmails(database, NOW)),
     call(weekly.listDue, () => weekly.listDue(database, NOW, null)),
     call(weekly.getWeek, () => weekly.getWeek(database, ME, NOW)),
     call(weekly.takeWeek, () => weekly.takeWeek(database, ME, false, NOW)),

@@ -24,7 +24,8 @@ export const FILL = `
   insert into puppies (user_id, variant, is_active) select id, v, v = 'original' from users, unnest(array['original', 'baby', 'sleepy']) v;
   insert into usage_counters (user_id) select id from users;
   insert into wallets (user_id, balance) select id, 1250 from users;
-  insert into age_answers (user_id, answer, answered_at) select id, case when random() < 0.1 and id <> '${ME}' then 'minor' else 'adult' end, now() from users;
+  insert into age_answers (user_id, answer, answered_at)
+    select id, case when random() < 0.1 and id <> '${ME}' then 'minor' else 'adult' end, now() from users;
   insert into game_states (user_id, state) select id, (select state from start) from users;
   insert into accounts (user_id, provider_id, account_id, password) select id, 'credential', id, 'x' from users;
   insert into sessions (user_id, token, expires_at) select id, md5(id::text), ${SOON} from users;

@@ -15,7 +15,7 @@ export async function newPerson(server: AuthServer, name = "") {
     email,
     bearer,
     get: (path: string) => browser.get(`/api/admin${path}`, init),
-    /** Reports a chat by its id, whoever owns it. */
+    /** Reports a chat by its id, of any owner. */
     report: (chatId: string, body: unknown) =>
       browser.put(`/api/chats/${chatId}/report`, body, init),
     post: (path: string, body: unknown = {}) => browser.post(`/api/admin${path}`, body, init),

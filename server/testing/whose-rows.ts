@@ -1,8 +1,11 @@
 // Reads in a plan of Postgres which tables about people it reads without saying whose rows it wants.
 
 /** One node of a plan: the table it reads and its conditions. */
-const READ =
-  /(?:Scan(?: Backward)?|Scan using \w+) on (?:public\.)?(\w+)[^\n]*\n?((?:\s+(?:Index Cond|Recheck Cond|Filter|Cache Key|Sort Key|Order By|Heap Fetches|Rows Removed[^:]*|Buffers)[^\n]*\n?)*)/g;
+const READ = new RegExp(
+  String.raw`(?:Scan(?: Backward)?|Scan using \w+) on (?:public\.)?(\w+)[^\n]*\n?((?:\s+(?:Index Cond` +
+    String.raw`|Recheck Cond|Filter|Cache Key|Sort Key|Order By|Heap Fetches|Rows Removed[^:]*|Buffers)[^\n]*\n?)*)`,
+  "g",
+);
 
 export const readsOfAnybody = (plan: string, isAboutPeople: (table: string) => boolean): string[] =>
   [...plan.matchAll(READ)]

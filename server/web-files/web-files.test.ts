@@ -159,7 +159,7 @@ describe("values filled in by the server", () => {
     expect(await (await site.request("/main.js")).text()).toContain("{{public_url}}");
   });
 
-  it("are not fetched again by the page", () => {
+  it("need no second request by the page", () => {
     expect(() => serve("{{database_url}}")).toThrow("{{database_url}}");
   });
 });

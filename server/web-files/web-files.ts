@@ -35,7 +35,10 @@ export type WebFiles = {
   /** Pages that say something else from now on. */
   refill(publicConfig: PublicConfig): Promise<void>;
   routes: Hono;
-  /** Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every answer carries, each name before its value. */
+  /**
+   * Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every
+   * answer carries, each name before its value.
+   */
   serve(
     incoming: http.IncomingMessage,
     outgoing: http.ServerResponse,

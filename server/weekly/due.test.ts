@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { createPerson } from "../testing/game.ts";
 import { databaseFixture } from "../testing/test-database.ts";
-import { listDue, postponeLetters, takeWeek } from "./queries.ts";
+import { listDue, postponeEmails, takeWeek } from "./queries.ts";
 
 const { pool, database } = await databaseFixture();
 
@@ -16,7 +16,7 @@ async function subscriber(zone: string): Promise<string> {
 /** Runs the hourly sweep and returns who gets an email. */
 async function sweep(at: string): Promise<string[]> {
   const now = new Date(at);
-  await postponeLetters(database, now);
+  await postponeEmails(database, now);
   const taken: string[] = [];
   for (const id of await listDue(database, now, null))
     if (await takeWeek(database, id, false, now)) taken.push(id);

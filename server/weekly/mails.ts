@@ -9,7 +9,7 @@ type Links = { chat: string; unsubscribe: string };
 const FACTS = ["messages", "pets", "tasks", "xp"] as const;
 const STREAK_TOLD = 3;
 
-export function weekLetter(week: WeekRow, links: Links): Mail {
+export function weekEmail(week: WeekRow, links: Links): Mail {
   const { language, puppy_name: puppy, streak_days: streak } = week;
   const words = weeklyWords[language];
   const numbers = new Intl.NumberFormat(language);
@@ -27,7 +27,7 @@ export function weekLetter(week: WeekRow, links: Links): Mail {
 }
 
 /** Sent after the first quiet week, and then no more until a week has news. */
-export function quietLetter(week: WeekRow, links: Links): Mail {
+export function quietEmail(week: WeekRow, links: Links): Mail {
   const words = weeklyWords[week.language];
   const said = words.quiet(words.hello(week.name), week.puppy_name);
   return renderEmail(week, { ...said, closing: words.closing }, parts(week, links));

@@ -15,13 +15,13 @@ const PAGE = 200;
 const isDaylightOfMonday = (now: Date) => sql<boolean>`(
   extract(isodow from ${now}::timestamptz at time zone u.time_zone) = 1
   and extract(hour from ${now}::timestamptz at time zone u.time_zone) between ${FIRST_HOUR} and ${LAST_HOUR})`;
-const nextLetter = (now: Date) =>
+const nextEmail = (now: Date) =>
   sql`next_local_time(${now}, u.time_zone, 'week', ${`${FIRST_HOUR} hours`}::interval)`;
 
 /** People who are due while it is not Monday's daylight wait for the next one. */
-export async function postponeLetters(database: Database, now: Date): Promise<void> {
+export async function postponeEmails(database: Database, now: Date): Promise<void> {
   await sql`
-    update settings s set letter_due_at = ${nextLetter(now)} from users u
+    update settings s set letter_due_at = ${nextEmail(now)} from users u
     where s.email_updates and s.letter_due_at <= ${now} and u.id = s.user_id
       and not ${isDaylightOfMonday(now)}`.execute(database);
 }
@@ -99,7 +99,7 @@ export async function takeWeek(
     insert into weekly_letters (user_id) select id from users where id = ${userId}
     on conflict (user_id) do nothing`.execute(transaction);
   await sql`
-    update settings s set letter_due_at = ${nextLetter(now)} from users u
+    update settings s set letter_due_at = ${nextEmail(now)} from users u
     where s.user_id = ${userId} and u.id = s.user_id`.execute(transaction);
   const { rows } = await sql<{ was_quiet: boolean }>`
     with before as (select is_quiet from weekly_letters where user_id = ${userId} for update)

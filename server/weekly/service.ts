@@ -3,8 +3,8 @@ import type { Language } from "../../shared/contracts/language.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { forEachDue } from "../platform/for-each-due.ts";
 import { getLanguage } from "../account/settings/service.ts";
-import { quietLetter, weekLetter } from "./mails.ts";
-import { endEmailUpdates, getWeek, listDue, postponeLetters, takeWeek } from "./queries.ts";
+import { quietEmail, weekEmail } from "./mails.ts";
+import { endEmailUpdates, getWeek, listDue, postponeEmails, takeWeek } from "./queries.ts";
 import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";
 
 export type WeeklyContext = Pick<
@@ -17,22 +17,22 @@ const QUEUE = "weekly-letters";
 const SCHEDULE = "12 * * * *";
 
 /** Writes the letters on this server, too. */
-export async function startWeeklyLetters(context: WeeklyContext): Promise<void> {
-  await context.jobs.every(QUEUE, SCHEDULE, () => sendWeeklyLetters(context));
+export async function startWeeklyEmails(context: WeeklyContext): Promise<void> {
+  await context.jobs.every(QUEUE, SCHEDULE, () => sendWeeklyEmails(context));
 }
 
-export async function sendWeeklyLetters(context: WeeklyContext): Promise<void> {
+export async function sendWeeklyEmails(context: WeeklyContext): Promise<void> {
   const { database, log, clock } = context;
-  await postponeLetters(database, clock());
+  await postponeEmails(database, clock());
   const sent = await forEachDue(
     (after) => listDue(database, clock(), after),
-    (userId) => sendWeeklyLetter(context, userId),
+    (userId) => sendWeeklyEmail(context, userId),
   );
   if (sent > 0) log.info("weekly letters sent", { count: sent });
 }
 
 /** Taking the week and queueing its mail are one transaction: a crash leaves both or neither. */
-async function sendWeeklyLetter(
+async function sendWeeklyEmail(
   { config, keys, database, jobs, clock }: WeeklyContext,
   userId: string,
 ): Promise<boolean> {
@@ -47,7 +47,7 @@ async function sendWeeklyLetter(
       chat: `${config.publicUrl}/chat`,
       unsubscribe: unsubscribeUrl(userId, config.publicUrl, keys),
     };
-    const mail = isQuiet ? quietLetter(week, links) : weekLetter(week, links);
+    const mail = isQuiet ? quietEmail(week, links) : weekEmail(week, links);
     await jobs.sendMail(mail, transaction);
     return true;
   });

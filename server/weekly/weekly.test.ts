@@ -9,7 +9,7 @@ import type { WiredConfig } from "../platform/context.ts";
 import { createTestDatabase } from "../testing/test-database.ts";
 import { openTestKeys } from "../testing/test-keys.ts";
 import { weeklyRoutes } from "./routes.ts";
-import { sendWeeklyLetters, type WeeklyContext } from "./service.ts";
+import { sendWeeklyEmails, type WeeklyContext } from "./service.ts";
 
 /** A Monday, ten in the morning in UTC. */
 const MONDAY = new Date("2026-11-23T10:12:00Z");
@@ -92,7 +92,7 @@ describe("the weekly letter", () => {
     await wasThere(id, "2026-11-17");
     await wasThere(id, "2026-11-22");
     await wasThere(id, "2026-11-09");
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     const [letter, ...more] = await sent();
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ to: email, subject: "Your week with Luli" });
@@ -115,35 +115,35 @@ describe("the weekly letter", () => {
       person({ zone: "Pacific/Auckland" }),
     ];
     await Promise.all(others);
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     const receivers = (await sent()).map(({ to }) => to);
     expect(receivers.toSorted()).toEqual(there.map(({ email }) => email).toSorted());
     now = new Date("2026-11-23T18:12:00Z");
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await sent()).toHaveLength(4);
   });
 
   test("comes once a week, also when the hour strikes again, and again on the next Monday", async () => {
     const { id } = await person();
     await wasThere(id, "2026-11-20");
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     now = new Date("2026-11-23T20:12:00Z");
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await subjects()).toHaveLength(1);
     await wasThere(id, "2026-11-25");
     now = new Date("2026-11-30T09:12:00Z");
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await subjects()).toEqual(["Your week with Luli", "Your week with Luli"]);
   });
 
   test("comes once to a person who moves to another zone", async () => {
     const { id } = await person({ zone: "Pacific/Auckland" });
     now = new Date("2026-11-22T21:12:00Z");
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await sent()).toHaveLength(1);
     await pool.query("update users set time_zone = 'UTC' where id = $1", [id]);
     now = MONDAY;
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await sent()).toHaveLength(1);
   });
 
@@ -151,7 +151,7 @@ describe("the weekly letter", () => {
     const { id } = await person({ name: "" });
     for (const week of [0, 1, 2]) {
       now = new Date(MONDAY.getTime() + days(7 * week));
-      await sendWeeklyLetters(context);
+      await sendWeeklyEmails(context);
     }
     expect(await subjects()).toEqual(["A little hello from Luli"]);
     const [hello] = await sent();
@@ -159,13 +159,13 @@ describe("the weekly letter", () => {
     expect(hello?.text).not.toMatch(/miss|lonely|sad|forgot|lost|waiting|come back/i);
     await wasThere(id, "2026-12-09");
     now = new Date(MONDAY.getTime() + days(21));
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await subjects()).toEqual(["A little hello from Luli", "Your week with Luli"]);
   });
 
   test("two servers at once write each letter once", async () => {
     for (let n = 0; n < 25; n++) await person();
-    await Promise.all([1, 2, 3].map(() => sendWeeklyLetters(context)));
+    await Promise.all([1, 2, 3].map(() => sendWeeklyEmails(context)));
     const receivers = (await sent()).map(({ to }) => to);
     expect(receivers).toHaveLength(25);
     expect(new Set(receivers).size).toBe(25);
@@ -184,9 +184,9 @@ describe("the weekly letter", () => {
         },
       },
     };
-    await expect(sendWeeklyLetters(crashing)).rejects.toThrow("killed");
+    await expect(sendWeeklyEmails(crashing)).rejects.toThrow("killed");
     expect(await sent()).toHaveLength(3);
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     const receivers = (await sent()).map(({ to }) => to);
     expect(receivers).toHaveLength(6);
     expect(new Set(receivers).size).toBe(6);
@@ -206,7 +206,7 @@ describe("the weekly letter", () => {
         },
       }),
     };
-    await sendWeeklyLetters(leaving);
+    await sendWeeklyEmails(leaving);
     expect(await sent()).toEqual([]);
   });
 });
@@ -224,7 +224,7 @@ describe("unsubscribing", () => {
   async function letterTo(language = "en-US"): Promise<{ id: string; link: URL; letter: Sent }> {
     const { id } = await person();
     await pool.query("update settings set language = $2 where user_id = $1", [id, language]);
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     const letter = (await sent()).at(-1)!;
     const link = new URL(/^<(.+)>$/.exec(letter.headers["List-Unsubscribe"]!)![1]!);
     return { id, link, letter };
@@ -250,7 +250,7 @@ describe("unsubscribing", () => {
       expect(await wants(id)).toBe(false);
     }
     now = new Date(MONDAY.getTime() + days(7));
-    await sendWeeklyLetters(context);
+    await sendWeeklyEmails(context);
     expect(await sent()).toHaveLength(1);
   });
 

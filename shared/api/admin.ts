@@ -1,4 +1,4 @@
-// For whoever runs Luli. What people said to Luli is in none of it (what they report stands in report.ts).
+// Calls of the admin page. None of them returns what people said to Luli (what they report stands in report.ts).
 import {
   adminHealth,
   adminLog,

@@ -52,7 +52,7 @@ export const authCalls = {
     answer: json(
       v.union([
         v.looseObject({ redirect: v.boolean(), token: text, user }),
-        // Nobody is signed in yet: the second factor is asked for.
+        // The second factor is asked for before the user is signed in.
         v.looseObject({ twoFactorRedirect: v.literal(true) }),
       ]),
     ),

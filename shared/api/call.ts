@@ -16,7 +16,7 @@ export const empty: EmptyAnswer = { kind: "empty", status: 204 };
 export const raw = (media: string, status = 200): RawAnswer => ({ kind: "raw", status, media });
 
 export type Call = {
-  /** For whoever reads /openapi.json. */
+  /** The description in /openapi.json. */
   about: string;
   /**
    * `user` and `admin` show an access token, `session` the cookie. `proof` shows something of its own that the handler

@@ -24,7 +24,9 @@ const one = {
 export const chatCalls = {
   "POST /functions/v1/chat": {
     about:
-      "Says something; the reply is streamed as server-sent events: `data: ` lines of OpenAI's chunks (`choices[0].delta.content`), some with a `luli` member beside, the last one `data: [DONE]`. The same Idempotency-Key again is the same message, whose reply is told again.",
+      "Says something; the reply is streamed as server-sent events: `data: ` lines of OpenAI's chunks " +
+      "(`choices[0].delta.content`), some with a `luli` member beside, the last one `data: [DONE]`. The " +
+      "same Idempotency-Key again is the same message, whose reply is told again.",
     who: "user",
     headers: {
       "Idempotency-Key": "Names this message; a UUID is the chat's id.",

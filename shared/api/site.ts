@@ -1,11 +1,14 @@
-// What needs no account: contact, letters' links, operation, and this table itself.
+// What needs no account: contact, links in emails, operation, and this table itself.
 import * as v from "valibot";
 import { MODEL_STATES, publicConfig } from "../contracts/config.ts";
 import { contactAnswer, contactRequest } from "../contracts/contact.ts";
 import { firstTalkAnswer, firstTalkRequest } from "../contracts/chat.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
-const letter = { who: "proof", query: v.object({ token: v.optional(v.string()) }) } as const;
+const unsubscribeLink = {
+  who: "proof",
+  query: v.object({ token: v.optional(v.string()) }),
+} as const;
 
 export const siteCalls = {
   "POST /api/contact": {
@@ -19,7 +22,8 @@ export const siteCalls = {
   },
   "POST /api/first-talk": {
     about:
-      "What a visitor says to Luli beside the sign-in (See Demo): how it sounds, or the vetted answer to somebody in danger. Nothing is kept.",
+      "What a visitor says to Luli beside the sign-in (See Demo): how it sounds, or the vetted answer to " +
+      "somebody in danger. Nothing is kept.",
     who: "anyone",
     body: firstTalkRequest,
     maxBytes: 4 * 1024,
@@ -27,19 +31,21 @@ export const siteCalls = {
     answer: json(firstTalkAnswer),
   },
   "GET /unsubscribe": {
-    ...letter,
-    about: "The link of a weekly letter: asks whether to end them.",
+    ...unsubscribeLink,
+    about: "The link of a weekly email: asks whether to end them.",
     answer: raw("text/html"),
   },
   "POST /unsubscribe": {
-    ...letter,
+    ...unsubscribeLink,
     about: "Ends them: by that page, or by a mail program (RFC 8058), whatever it sends along.",
     body: "ignored",
     answer: raw("text/html"),
   },
   "POST /api/mail-events": {
     about:
-      "Where a mail provider tells of mails that came back or were called spam: Amazon SES (by SNS), Mailgun, Postmark, SendGrid, or any other as `{ email, reason, detail? }`, the reason being bounce or complaint.",
+      "Where a mail provider tells of mails that came back or were called spam: Amazon SES (by SNS), " +
+      "Mailgun, Postmark, SendGrid, or any other as `{ email, reason, detail? }`, the reason being bounce " +
+      "or complaint.",
     who: "proof",
     headers: { Authorization: "Basic, with MAIL_EVENTS_SECRET as password." },
     body: "bytes",
@@ -67,7 +73,8 @@ export const siteCalls = {
   },
   "GET /readyz": {
     about:
-      "The database answers, the machine's clock is right by it, and the server is not about to stop; and how the model is, by its last answer.",
+      "The database answers, the machine's clock is right by it, and the server is not about to stop; and " +
+      "how the model is, by its last answer.",
     who: "anyone",
     refuses: { clock_wrong: 503, database_unavailable: 503, server_stopping: 503 },
     answer: json(v.strictObject({ status: v.literal("ready"), model: v.picklist(MODEL_STATES) })),

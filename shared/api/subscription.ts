@@ -70,7 +70,8 @@ export const subscriptionCalls = {
   },
   "POST /functions/v1/contract/link": {
     about:
-      "Mails a link to one's contract, by which it can be cancelled or withdrawn from without signing in. The same answer whether the address is known or not.",
+      "Mails a link to one's contract, by which it can be cancelled or withdrawn from without signing in. " +
+      "The same answer whether the address is known or not.",
     who: "anyone",
     body: contractLinkRequest,
     refuses: { too_many_requests: 429, payments_not_configured: 503 },
@@ -113,7 +114,8 @@ export const subscriptionCalls = {
   "POST /functions/v1/contract/withdraw": {
     ...byLink,
     about:
-      "Withdraws within 14 days: the subscription ends at once, what was paid is given back, and a receipt is mailed. The link is used up. Stripe may come to it later.",
+      "Withdraws within 14 days: the subscription ends at once, what was paid is given back, and a receipt " +
+      "is mailed. The link is used up. Stripe may come to it later.",
     body: withdrawRequest,
     refuses: { link_over: 404, withdrawal_over: 409, payments_not_configured: 503 },
     answer: json(contract),

@@ -184,9 +184,9 @@ export const firstTalkRequest = v.strictObject({
 
 /** How the message sounds. The page has the words that answer it, but for danger. */
 export const firstTalkAnswer = v.strictObject({
-  /** The vetted answer to somebody in danger. */
+  /** The vetted answer to a user in danger. */
   text: v.nullable(v.string()),
-  /** Whom to call stands beside it. */
+  /** The answer comes with helplines. */
   needs_help: v.boolean(),
   is_sad: v.boolean(),
 });

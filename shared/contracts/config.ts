@@ -15,7 +15,7 @@ export const publicConfig = v.strictObject({
     phone: v.string(),
     privacy_email: v.string(),
   }),
-  /** Whom what people write and do here reaches, by name; empty: nobody. */
+  /** Names of the companies that process personal data; empty: none. */
   processors: v.strictObject({
     hosting: v.string(),
     model: v.string(),

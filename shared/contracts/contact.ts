@@ -30,7 +30,7 @@ export const contactRequest = v.strictObject({
   message: field("message", withoutControls),
   /** What the page speaks; the copy to the writer is in it. */
   language: v.optional(v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet.")),
-  /** A trap: no person sees this field, so whoever fills it in is a program. */
+  /** A honeypot: people do not see this field, so a program filled it in. */
   leave_empty: v.optional(v.pipe(v.string(), v.maxLength(400))),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;

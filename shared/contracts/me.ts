@@ -52,7 +52,7 @@ export const me = v.strictObject({
   roles: v.array(v.picklist(ROLES)),
   settings,
   puppy,
-  /** Outfits that are worn, whoever is active. */
+  /** Worn outfits, the same for every variant. */
   worn: v.array(v.picklist(OUTFIT_IDS)),
   coins: v.number(),
 });

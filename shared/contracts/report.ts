@@ -47,7 +47,7 @@ export const adminReports = v.strictObject({
   reports: v.array(adminReport),
   next: v.nullable(v.string()),
   open: v.number(),
-  /** Of the last REPORT_DAYS, by reason; a reason that nobody gave is not named. */
+  /** Counts of the last REPORT_DAYS by reason; reasons without reports are left out. */
   counts: v.array(
     v.strictObject({
       reason: v.picklist(REPORT_REASONS),

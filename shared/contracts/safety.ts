@@ -1,14 +1,14 @@
-// What somebody may need help with, what hears it, and whom to call.
+// Kinds of danger, the layers that hear them, and helplines.
 import * as v from "valibot";
 import type { Help } from "../rules/help.ts";
 
 export const HELP_KINDS = [
   "self_harm",
-  /** Somebody hurts or threatens the writer. */
+  /** The writer is hurt or threatened by another person. */
   "abuse",
-  /** The writer may hurt somebody. */
+  /** The writer may hurt another person. */
   "threat",
-  /** Worried about somebody else. */
+  /** The writer worries about another person. */
   "concern",
   /** An emergency of the body. */
   "medical",

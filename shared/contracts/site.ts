@@ -32,7 +32,7 @@ const link = v.pipe(
 
 const bannerParts = {
   kind: v.picklist(BANNER_KINDS),
-  /** By language, at least one; whoever speaks another reads the first. */
+  /** The words by language, at least one; other languages read the first. */
   words: v.pipe(
     v.record(v.picklist(LANGUAGE_IDS), words),
     v.check((each) => Object.keys(each).length > 0, "Please write something."),

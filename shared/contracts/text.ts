@@ -20,7 +20,7 @@ const UNSEEN = new RegExp(
   "gu",
 );
 
-/** On one line, without what nobody sees, and no longer than `length` UTF-16 units. */
+/** Puts text on one line, without invisible characters, cut to `length` UTF-16 units. */
 export const oneLine = (text: string, length = Infinity): string =>
   cut(tidy(text.replace(UNSEEN, " ")), length);
 

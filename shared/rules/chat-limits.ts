@@ -8,7 +8,10 @@ export const CHAT_LIMITS = {
   messageLength: 4000,
   /** Characters of any turn of the body, so of a stored reply. */
   turnLength: 32_768,
-  /** Turns (message and reply) that the model is told of besides the new message: at least 20, and then the oldest ten are dropped at once. */
+  /**
+   * Turns (message and reply) that the model is told of besides the new message: at least 20, and then the oldest ten
+   * are dropped at once.
+   */
   turns: 29,
 } as const;
 

@@ -1,4 +1,5 @@
-// The English text of the consent to a subscription; other languages are in their folders. Separate from the contract, so that pages load it without its validation.
+// The English text of the consent to a subscription; other languages are in their folders. Separate from the
+// contract, so that pages load it without its validation.
 import type { Language } from "../contracts/language.ts";
 import { BURST } from "./chat-limits.ts";
 
@@ -19,9 +20,11 @@ export type ConsentText = {
 
 const text: ConsentText = {
   trial:
-    "Your first 7 days are free. After that $20 per month is charged automatically until you cancel. You can cancel anytime, in two clicks on your profile.",
+    "Your first 7 days are free. After that $20 per month is charged automatically until you cancel. You " +
+    "can cancel anytime, in two clicks on your profile.",
   noTrial:
-    "$20 per month is charged today and then automatically every month until you cancel. You can cancel anytime, in two clicks on your profile.",
+    "$20 per month is charged today and then automatically every month until you cancel. You can cancel " +
+    "anytime, in two clicks on your profile.",
   limits: ({ daily, messages, seconds }) =>
     `With Premium: up to ${daily} messages a day, and at most ${messages} in ${seconds} seconds.`,
   agree: "I agree to these terms: the subscription renews automatically until I cancel.",

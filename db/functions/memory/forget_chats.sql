@@ -1,5 +1,6 @@
--- Forgets what these chats told, what Luli said since and shares a word with it, and the sentences of summary and diary that share a word with
--- what was named, or two with what was told. Luli reads the chats no more; the person still sees them.
+-- Forgets what these chats told, what Luli said since and shares a word with it, and the sentences of summary and
+-- diary that share a word with what was named, or two with what was told. Luli reads the chats no more; the person
+-- still sees them.
 create or replace function forget_chats(
   p_user_id uuid, p_chat_ids uuid[], p_named text[], p_language text
 ) returns void language plpgsql as $$

@@ -1,5 +1,6 @@
-// `npm run listening:measure [-- --judge]`: whom the safety check hears in the sets, without a model and with one as judge. With --judge the
-// model of OPENAI_BASE_URL and OPENAI_MODEL is asked about each message that the check suspects. Prints tables for docs/safety.md.
+// `npm run listening:measure [-- --judge]`: whom the safety check hears in the sets, without a model and with one as
+// judge. With --judge the model of OPENAI_BASE_URL and OPENAI_MODEL is asked about each message that the check
+// suspects. Prints tables for docs/safety.md.
 import { HELP_KINDS, type HelpKind } from "../../../shared/contracts/safety.ts";
 import { createJudge, type Verdict } from "../../../server/safety/judge/judge.ts";
 import { checkMessage, isHeeded, type SafetyCheck } from "../../../server/safety/service.ts";

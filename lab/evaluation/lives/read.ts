@@ -1,5 +1,6 @@
-// What people tell of their lives and ask for later: 12 messages of each in 99 topics and six languages, `topic<TAB>t or a<TAB>message`. One hand
-// wrote each language (2026-11-24) and had not seen the code; nobody is in danger there. Every third, by a hash, is never learned from.
+// What people tell of their lives and ask for later: 12 messages of each in 99 topics and six languages, `topic<TAB>t
+// or a<TAB>message`. One hand wrote each language (2026-11-24) and had not seen the code; nobody is in danger there.
+// Every third, by a hash, is never learned from.
 import fs from "node:fs";
 import path from "node:path";
 import { isOfUnseenThird } from "../held-out.ts";

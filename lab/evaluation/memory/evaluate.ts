@@ -1,5 +1,6 @@
 // `npm run memory:evaluate`: how much Luli remembers of written conversations, and how honestly she says what she was not told. Against the
-// stand-in, or any endpoint that the environment names. The one part may be looked at while building, the other never is; or the file of `--cases`.
+// stand-in, or any endpoint that the environment names. The one part may be looked at while building, the other never
+// is; or the file of `--cases`.
 // `--at-once N` holds N conversations side by side, for a model that takes its time; `--every N` every Nth alone.
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -106,7 +107,8 @@ function measure(title: string, outcomes: Outcome[]): string {
       ),
     ),
     "",
-    `In the person's language: ${share(spoken, outcomes.length)}. Of what is wrong the watch over her words cut ${share(cut, wrong.length)}.`,
+    `In the person's language: ${share(spoken, outcomes.length)}. Of what is wrong the watch over her words cut \
+${share(cut, wrong.length)}.`,
     "",
   ].join("\n");
 }

@@ -14,13 +14,20 @@ const holds = (answer: string, words: string) => plain(answer).includes(plain(wo
 /** Ways to say that something was not told, or is not known, in six languages. */
 const ABSTAINS = new RegExp(
   [
-    "(?:have not|haven't|hadn't|did not|didn't|never|not) (?:\\w+ )?(?:told|tell|say|said|mentioned?|shared?|know|remember|noted?|sure|learn\\w*)",
-    "(?:do not|don't|can't) (?:\\w+ )?(?:know|remember|recall|have|say)|no (?:idea|memory)|no \\w+ (?:yet|so far)|not (?:yet )?known|not yet|(?:hasn't|has not|haven't|not) come up|only (?:said|told)",
-    "(?:nicht|nie|nichts|noch nicht|kein\\w*) (?:\\p{L}+ )?(?:erzahlt|gesagt|verraten|erwahnt|gemerkt|notiert|weiß|weiss|bekannt)|weiß (?:ich )?(?:\\p{L}+ )?nicht|weiss (?:ich )?(?:\\p{L}+ )?nicht",
-    "no (?:me |te |l[oae]s? )*(?:has |habias |he )?(?:dicho|dijiste|contado|contaste|hablado|hablaste|mencionado|mencionaste|se|recuerdo|acuerdo|consta|tengo)|nunca me|todavia no",
-    "(?:ne |n')?(?:me |m'|l'|le |la |en )*(?:as|avais) (?:pas|jamais|rien|encore rien)|(?:sais|souviens|rappelle|ai) (?:pas|plus|rien)|pas (?:encore )?(?:dit|raconte|mentionne|note|parle|precise)|aucune idee",
+    "(?:have not|haven't|hadn't|did not|didn't|never|not) (?:\\w+ )?(?:told|tell|say|said|mentioned?" +
+      "|shared?|know|remember|noted?|sure|learn\\w*)",
+    "(?:do not|don't|can't) (?:\\w+ )?(?:know|remember|recall|have|say)|no (?:idea|memory)|no \\w+ (?:yet" +
+      "|so far)|not (?:yet )?known|not yet|(?:hasn't|has not|haven't|not) come up|only (?:said|told)",
+    "(?:nicht|nie|nichts|noch nicht|kein\\w*) (?:\\p{L}+ )?(?:erzahlt|gesagt|verraten|erwahnt|gemerkt" +
+      "|notiert|weiß|weiss|bekannt)|weiß (?:ich )?(?:\\p{L}+ )?nicht|weiss (?:ich )?(?:\\p{L}+ )?nicht",
+    "no (?:me |te |l[oae]s? )*(?:has |habias |he )?(?:dicho|dijiste|contado|contaste|hablado|hablaste" +
+      "|mencionado|mencionaste|se|recuerdo|acuerdo|consta|tengo)|nunca me|todavia no",
+    "(?:ne |n')?(?:me |m'|l'|le |la |en )*(?:as|avais) (?:pas|jamais|rien|encore rien)|(?:sais|souviens" +
+      "|rappelle|ai) (?:pas|plus|rien)|pas (?:encore )?(?:dit|raconte|mentionne|note|parle|precise)" +
+      "|aucune idee",
     "nao (?:me |te |o |a |se )*(?:contou|contaste|disse|disseste|falou|mencionou|sei|lembro|tenho|chegou)|nunca me",
-    "聞いて(?:い)?ない|聞いて(?:い)?ません|教えてもらって(?:い)?ない|教えてもらって(?:い)?ません|(?:うかがって|伺って)(?:い)?ません|知らない|知りません|わからない|わかりません|分からない|分かりません|覚えて(?:い)?ない|覚えて(?:い)?ません",
+    "聞いて(?:い)?ない|聞いて(?:い)?ません|教えてもらって(?:い)?ない|教えてもらって(?:い)?ません|(?:うかがって|伺って)(?:い)?ません|知らない|知りません|わからない" +
+      "|わかりません|分からない|分かりません|覚えて(?:い)?ない|覚えて(?:い)?ません",
   ]
     .map(plain)
     .join("|")

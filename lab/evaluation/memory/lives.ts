@@ -1,6 +1,7 @@
-// `npm run memory:lives -- SHEET`: what Luli remembers of six friendships on day 1, 21 and 90. The people tell her 24 things each over her server,
-// the model reads them, and then they ask. Rows by SQL stand for the time in between: 1,500 messages of small talk, and 300 memories that speak of
-// somebody else. Each question is asked as if it were the only one of its day. SHEET takes the answers; where it is there, it is only counted.
+// `npm run memory:lives -- SHEET`: what Luli remembers of six friendships on day 1, 21 and 90. The people tell her 24
+// things each over her server, the model reads them, and then they ask. Rows by SQL stand for the time in between:
+// 1,500 messages of small talk, and 300 memories that speak of somebody else. Each question is asked as if it were
+// the only one of its day. SHEET takes the answers; where it is there, it is only counted.
 import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
@@ -83,7 +84,7 @@ function questionsOf({ id, facts, unknown }: Life): Question[] {
   return [...asked, ...never];
 }
 
-/** Somebody else says it, so that it shares words with what is asked and contradicts nothing. */
+/** The words of a colleague share words with the question and contradict nothing. */
 const SAYS: Record<Language, string> = {
   "en-US": "My colleague Robin says:",
   de: "Meine Kollegin Robin sagt:",
@@ -143,7 +144,7 @@ const YES: Record<Language, string> = {
   ja: "はい",
 };
 
-/** Whom the page asks whether illness, faith or love shall be remembered says yes. */
+/** People agree when the page asks whether it may remember illness, faith or love. */
 async function tell(world: World, userId: string, language: Language, said: string): Promise<void> {
   const heard = await hear(await world.send(userId, said));
   const end = endOf(heard);

@@ -1,5 +1,6 @@
-// `npm run memory:mailbox -- FOLDER`: an endpoint for a model that has no address, or for a person in its place. Each request lies as a file in
-// FOLDER until its answer lies beside it: HASH.json, then HASH.txt. The same request has the same hash, so that a run can be taken up again.
+// `npm run memory:mailbox -- FOLDER`: an endpoint for a model that has no address, or for a person in its place. Each
+// request lies as a file in FOLDER until its answer lies beside it: HASH.json, then HASH.txt. The same request has
+// the same hash, so that a run can be taken up again.
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";

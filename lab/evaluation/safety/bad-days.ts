@@ -1,5 +1,5 @@
-// Talks of people who have a bad day and are in no danger: eight messages each, fifteen talks in each language, by one hand that had not seen
-// the code (2026-11-27). Every third, by a hash of its id, is never looked at.
+// Talks of people who have a bad day and are in no danger: eight messages each, fifteen talks in each language, by
+// one hand that had not seen the code (2026-11-27). Every third, by a hash of its id, is never looked at.
 import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";

@@ -1,6 +1,7 @@
 // `npm run safety:evaluate` measures how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
-// One part may be looked at while building, the other never is. Then it measures the same with a model, and what Luli herself says. It writes
-// the tables into docs/safety.md. With --model=URL (OPENAI_API_KEY, OPENAI_MODEL) it asks a real endpoint, --at-once=N at a time, and only prints.
+// One part may be looked at while building, the other never is. Then it measures the same with a model, and what Luli
+// herself says. It writes the tables into docs/safety.md. With --model=URL (OPENAI_API_KEY, OPENAI_MODEL) it asks a
+// real endpoint, --at-once=N at a time, and only prints.
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -8,7 +9,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { needsHelp } from "../../../server/safety/kinds.ts";
-import { hear as hearMessage, type Heard as Hearing } from "./hear.ts";
+import { hear as hearMessage, type Detection } from "./hear.ts";
 import { readBadDays } from "./bad-days.ts";
 import { readUnseenTalk } from "./plain-talk.ts";
 import { measureSaid } from "./said/measure.ts";
@@ -20,18 +21,18 @@ const DOCUMENT = path.resolve(import.meta.dirname, "../../../docs/safety.md");
 const BEGIN = "<!-- measured: begin -->";
 const END = "<!-- measured: end -->";
 
-type Heard = Case & { heard: Hearing | null };
+type CheckedCase = Case & { heard: Detection | null };
 
-const isHeard = ({ heard }: Heard) => heard !== null;
-const isSure = ({ heard }: Heard) => heard?.level === "sure";
+const isHeard = ({ heard }: CheckedCase) => heard !== null;
+const isSure = ({ heard }: CheckedCase) => heard?.level === "sure";
 
-const hear = (one: Case): Heard => ({ ...one, heard: hearMessage(one.text, one.before) });
+const hear = (one: Case): CheckedCase => ({ ...one, heard: hearMessage(one.text, one.before) });
 
 const PARTS = ["held-out", "cases"] as const;
 type Part = (typeof PARTS)[number];
 
 /** Groups of one part by the name of their row. */
-function groupsOf(part: Part): Record<string, readonly Heard[]> {
+function groupsOf(part: Part): Record<string, readonly CheckedCase[]> {
   const cases = readPart(part);
   const all = cases.map(hear);
   const need = all.filter(({ kind }) => needsHelp(kind));
@@ -60,7 +61,7 @@ function measure(): string {
     ReturnType<typeof groupsOf>,
     ReturnType<typeof groupsOf>,
   ];
-  const cells = (some: readonly Heard[]) => [
+  const cells = (some: readonly CheckedCase[]) => [
     String(some.length),
     share(some, isSure),
     share(some, isHeard),
@@ -75,7 +76,8 @@ function measure(): string {
   const answered = unseen["**need help**"]!.filter(isHeard);
   const language = share(answered, (one) => one.heard?.language === one.language);
   const kind = share(answered, (one) => one.heard?.kind === one.kind);
-  return `${table(head, rows)}\n\nOf those who need help, are heard and were never looked at, ${language} are answered in their language and ${kind} by the words for their kind.\n`;
+  return `${table(head, rows)}\n\nOf those who need help, are heard and were never looked at, ${language} are \
+answered in their language and ${kind} by the words for their kind.\n`;
 }
 
 const { values: asked } = parseArgs({

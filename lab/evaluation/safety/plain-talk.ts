@@ -1,4 +1,4 @@
-// Everyday talk that must be left alone: what people tell of their lives (lab/evaluation/lives). Some are sad, nobody is in danger.
+// Everyday talk that must be left alone: what people tell of their lives (lab/evaluation/lives). Some messages are sad, none shows danger.
 import { normalize } from "../../../server/safety/classifier-input/normalize.ts";
 import { hearPlainWords } from "../../../server/safety/plain-words/all.ts";
 import { isHeldOut, type Life, readLives } from "../lives/read.ts";
@@ -8,7 +8,7 @@ import type { Case } from "./corpus.ts";
 export const readPlainTalk = (): Case[] =>
   listLives().filter((one) => !isHeldOut(one) && isForClassifier(one));
 
-/** What nobody learned from. */
+/** Everyday talk that the classifier was not trained on. */
 export const readUnseenTalk = (): Case[] => listLives().filter(isHeldOut);
 
 const listLives = (): Case[] => readLives().map(ofLife);

@@ -1,4 +1,5 @@
-// `npm run safety:train`: the classifier of server/safety, from the written messages of lab/evaluation/safety/training, and from plain talk.
+// `npm run safety:train`: the classifier of server/safety, from the written messages of
+// lab/evaluation/safety/training, and from plain talk.
 import fs from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";

@@ -2,11 +2,11 @@
 import { bodyOf } from "../history.ts";
 import { adminOperations, lastAdmins } from "../models.ts";
 import type { Person } from "../person.ts";
-import { type Findings, judge, type Parts } from "./findings.ts";
+import { type Findings, judge, type Simulation } from "./findings.ts";
 
 export async function checkAdmins(
   people: readonly Person[],
-  { world, history }: Parts,
+  { world, history }: Simulation,
   initial: string[],
   findings: Findings,
 ): Promise<void> {
@@ -20,7 +20,7 @@ export async function checkAdmins(
 }
 
 /** An announced deletion leaves nothing; without a request everything stays. */
-export async function checkLeaver(me: Person, { world, history }: Parts): Promise<string[]> {
+export async function checkLeaver(me: Person, { world, history }: Simulation): Promise<string[]> {
   const asked = history.of("POST /api/me/deletion", me.email);
   const { postgres } = world;
   const [row] = await postgres.query<{ is_here: boolean; is_leaving: boolean }>(

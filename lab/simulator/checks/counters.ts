@@ -5,7 +5,7 @@ import { bodyOf, type Call, describe, type History, isUnsure } from "../history.
 import { lastCount, lastLook, quotaOperations, type Untold, walletOperations } from "../models.ts";
 import type { Person } from "../person.ts";
 import { FREE_DAILY_MESSAGES } from "../world.ts";
-import { type Findings, judge, type Parts } from "./findings.ts";
+import { type Findings, judge, type Simulation } from "./findings.ts";
 
 type Counters = {
   balance: number;
@@ -21,7 +21,7 @@ type Counters = {
 /** Coins, purchases, the day's messages and what was counted of them, by sums and by histories. */
 export async function checkCounters(
   me: Person,
-  { world, history }: Parts,
+  { world, history }: Simulation,
   findings: Findings,
 ): Promise<void> {
   const { postgres } = world;

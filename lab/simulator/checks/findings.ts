@@ -5,7 +5,7 @@ import type { Random } from "../random.ts";
 import type { World } from "../world.ts";
 
 export type Findings = { violations: string[]; undecided: number; histories: number };
-export type Parts = { world: World; history: History; random: Random };
+export type Simulation = { world: World; history: History; random: Random };
 
 /** All of one thing's history, and whether it has an order. */
 export function judge<State>(

@@ -4,12 +4,12 @@ import { idOf } from "../../../sandbox/stripe/payments.ts";
 import { bodyOf } from "../history.ts";
 import { trialOperations } from "../models.ts";
 import type { Person } from "../person.ts";
-import { type Findings, judge, type Parts } from "./findings.ts";
+import { type Findings, judge, type Simulation } from "./findings.ts";
 
 /** Our row agrees with Stripe; a person has at most one living subscription, and free days once. */
 export async function checkSubscription(
   me: Person,
-  { world, history }: Parts,
+  { world, history }: Simulation,
   findings: Findings,
 ): Promise<void> {
   const { state } = world.stripe;
@@ -44,7 +44,7 @@ export async function checkSubscription(
 /** Each mail at least once; another copy only of the same one (docs/flows/mail.md), never a second mail for one reason. */
 export function checkMails(
   me: Person,
-  { world, history }: Parts,
+  { world, history }: Simulation,
   { isGone, isQueueEmpty }: { isGone: boolean; isQueueEmpty: boolean },
   findings: Findings,
 ): number {

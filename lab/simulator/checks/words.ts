@@ -3,10 +3,10 @@ import type { Chat } from "../../../shared/contracts/chat.ts";
 import { bodyOf, type Call } from "../history.ts";
 import type { Person } from "../person.ts";
 import type { Random } from "../random.ts";
-import type { Parts } from "./findings.ts";
+import type { Simulation } from "./findings.ts";
 
 /** Replies word for word once, as the person reads them back; and no others. */
-export async function checkReplies(me: Person, { history, random }: Parts): Promise<string[]> {
+export async function checkReplies(me: Person, { history, random }: Simulation): Promise<string[]> {
   const chats = await listAll(me, random);
   if (!chats) return [`${me.email} cannot read the chats`];
   const said = history.of("POST /functions/v1/chat", me.email);
@@ -43,7 +43,10 @@ async function listAll(me: Person, random: Random): Promise<Chat[] | null> {
 }
 
 /** Memories as they were told: each once that was acknowledged, none that was never told. */
-export async function checkMemories(me: Person, { history, random }: Parts): Promise<string[]> {
+export async function checkMemories(
+  me: Person,
+  { history, random }: Simulation,
+): Promise<string[]> {
   const TOLD = "Please remember that ";
   const page = bodyOf(await me.ask(random, "GET /api/memories"));
   if (!page) return [`${me.email} cannot read the memories`];

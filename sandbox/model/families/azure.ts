@@ -60,7 +60,8 @@ const filter: Refusal = {
   body: {
     error: {
       message:
-        "The response was filtered due to the prompt triggering Azure OpenAI's content management policy. Please modify your prompt and retry.",
+        "The response was filtered due to the prompt triggering Azure OpenAI's content management policy. " +
+        "Please modify your prompt and retry.",
       type: null,
       param: "prompt",
       code: "content_filter",
@@ -77,13 +78,15 @@ const key = error(
 const busy = error(
   429,
   "429",
-  "Requests to the ChatCompletions_Create Operation have exceeded call rate limit of your current pricing tier. Please retry after 7 seconds.",
+  "Requests to the ChatCompletions_Create Operation have exceeded call rate limit of your current " +
+    "pricing tier. Please retry after 7 seconds.",
   { "retry-after": "7" },
 );
 const name = error(
   404,
   "DeploymentNotFound",
-  "The API deployment for this resource does not exist. If you created the deployment within the last 5 minutes, please wait a moment and try again.",
+  "The API deployment for this resource does not exist. If you created the deployment within the last " +
+    "5 minutes, please wait a moment and try again.",
 );
 
 export const azureClassic: Family = {

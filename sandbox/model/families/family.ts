@@ -1,6 +1,6 @@
 // Describes how a family of OpenAI-compatible endpoints differs: its addresses, its refusals and the form of its replies.
 
-export type Asked = Record<string, unknown> & {
+export type CompletionRequest = Record<string, unknown> & {
   model: string;
   messages: { role: string; content: string }[];
 };
@@ -39,10 +39,13 @@ export type Family = {
   /** Maps finish reasons to the family's own words, where they are not OpenAI's. */
   finishes?: { length?: string; content_filter?: string };
   /** Refuses a request with parameters that the family does not accept. */
-  refuse(asked: Asked): Refusal | null;
+  refuse(asked: CompletionRequest): Refusal | null;
   /** The lines of a reply's stream. */
   stream(reply: Reply): string[];
-  /** How it says that the key is wrong, its account empty, too much asked at once, the model unknown, itself out of order; and what it will not speak of. */
+  /**
+   * How it says that the key is wrong, its account empty, too much asked at once, the model unknown, itself out of
+   * order; and what it will not speak of.
+   */
   troubles: {
     key?: Refusal;
     account?: Refusal;
@@ -116,14 +119,17 @@ const unsupported = (param: string, instead = "") =>
   );
 
 /** OpenAI's models that think. */
-export function refuseOfThinkers({ max_tokens: tokens, stop }: Asked): Refusal | null {
+export function refuseOfThinkers({ max_tokens: tokens, stop }: CompletionRequest): Refusal | null {
   if (tokens !== undefined)
     return unsupported("max_tokens", " Use 'max_completion_tokens' instead.");
   return stop === undefined ? null : unsupported("stop");
 }
 
 /** The first of these that is wrong with the order of the messages. */
-export function strictOrder(asked: Asked, words: { system: string; turns: string }): string | null {
+export function strictOrder(
+  asked: CompletionRequest,
+  words: { system: string; turns: string },
+): string | null {
   const [first, ...others] = asked.messages;
   const turns = first?.role === "system" ? others : asked.messages;
   if (turns.some(({ role }) => role === "system")) return words.system;

@@ -1,5 +1,7 @@
-// Ollama: a context of 4,096 tokens on most machines, from which the oldest messages are left out in silence, and which only its own API tells; no key, thoughts in `reasoning`, an empty finish_reason in each chunk of older ones; what it does not know of a request is passed over in silence,
-// and so is an error in the middle of a reply: an empty chunk, and the stream ends without a reason and without [DONE].
+// Ollama: a context of 4,096 tokens on most machines, from which the oldest messages are left out in silence, and
+// which only its own API tells; no key, thoughts in `reasoning`, an empty finish_reason in each chunk of older ones;
+// what it does not know of a request is passed over in silence, and so is an error in the middle of a reply: an empty
+// chunk, and the stream ends without a reason and without [DONE].
 import { chunk, DONE, type Family, openaiError } from "./family.ts";
 
 const said = (delta: object) => chunk({ role: "assistant", content: "", ...delta }, "");

@@ -2,7 +2,14 @@
 import http from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, LOOPBACK } from "../../listen.ts";
-import { type Asked, data, type Family, type Refusal, USAGE, type Usage } from "./family.ts";
+import {
+  type CompletionRequest,
+  data,
+  type Family,
+  type Refusal,
+  USAGE,
+  type Usage,
+} from "./family.ts";
 
 export const WORDS = ["Woof! ", "I am ", "here."];
 export const THOUGHT = "The user wrote to me. I had better be kind.";
@@ -30,7 +37,7 @@ const OUT_OF_ORDER: Refusal = { status: 500, body: "Internal Server Error" };
 export type Played = {
   baseUrl: string;
   /** Lists every request, refused or not. */
-  asked: Asked[];
+  asked: CompletionRequest[];
   /** How often it left out in silence what was too much. */
   cut(): number;
   /** How many replies of "hold" wait after their first word. */
@@ -41,7 +48,7 @@ export type Played = {
 };
 
 export async function play(family: Family): Promise<Played> {
-  const asked: Asked[] = [];
+  const asked: CompletionRequest[] = [];
   const held = new Set<() => void>();
   let cuts = 0;
   const [path, query = ""] = family.base.split("?");
@@ -52,7 +59,7 @@ export async function play(family: Family): Promise<Played> {
     if (page) return void outgoing.end(JSON.stringify(page));
     const expected = `${path!.replace(/\/$/, "")}/chat/completions${query && `?${query}`}`;
     if (incoming.url !== expected) return refuse(outgoing, { status: 404, body: "Not Found" });
-    const body = (await json(incoming)) as Asked;
+    const body = (await json(incoming)) as CompletionRequest;
     asked.push(body);
     const command = commandIn(body);
     const isAgain = asked.filter((other) => lastOf(other) === lastOf(body)).length > 1;
@@ -97,15 +104,15 @@ export async function play(family: Family): Promise<Played> {
   };
 }
 
-const lastOf = ({ messages }: Asked) => messages.at(-1)?.content ?? "";
-const commandIn = (asked: Asked) => /wire:(\w+)\s*$/.exec(lastOf(asked))?.[1] ?? "";
+const lastOf = ({ messages }: CompletionRequest) => messages.at(-1)?.content ?? "";
+const commandIn = (asked: CompletionRequest) => /wire:(\w+)\s*$/.exec(lastOf(asked))?.[1] ?? "";
 const firstWordOf = (lines: string[]) => lines.findIndex((line) => line.includes(WORDS[0]!));
 
 /** The key, what was said that it refuses, what it does not take of a request. */
 export function whatIsWrong(
   family: Family,
   incoming: http.IncomingMessage,
-  asked: Asked,
+  asked: CompletionRequest,
 ): Refusal | null {
   const { key, troubles } = family;
   if (key && incoming.headers[key.header] !== key.value) return troubles.key ?? null;
@@ -115,15 +122,15 @@ export function whatIsWrong(
   return refusal ?? family.refuse(asked);
 }
 
-const wrongName = ({ model, troubles }: Family, asked: Asked): Refusal | undefined =>
+const wrongName = ({ model, troubles }: Family, asked: CompletionRequest): Refusal | undefined =>
   asked.model === model ? undefined : troubles.name;
 
-const lettersOf = ({ messages }: Asked) =>
+const lettersOf = ({ messages }: CompletionRequest) =>
   messages.reduce((sum, { content }) => sum + content.length, 0);
-const isTooMuch = ({ context }: Family, asked: Asked) =>
+const isTooMuch = ({ context }: Family, asked: CompletionRequest) =>
   lettersOf(asked) > (context?.letters ?? Infinity);
 
-export function replyTo(family: Family, asked: Asked): string[] {
+export function replyTo(family: Family, asked: CompletionRequest): string[] {
   const limit = limitOf(asked);
   const left = Math.min(limit, leftOf(family, asked));
   if (family.countsThoughts && left < ROOM)
@@ -143,13 +150,13 @@ export function replyTo(family: Family, asked: Asked): string[] {
 }
 
 /** Infinity: it was sent without a limit. */
-export const limitOf = (asked: Asked) =>
+export const limitOf = (asked: CompletionRequest) =>
   Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
 
-const leftOf = ({ context }: Family, asked: Asked) =>
+const leftOf = ({ context }: Family, asked: CompletionRequest) =>
   context?.isShared ? Math.floor((context.letters - lettersOf(asked)) / LETTERS_A_TOKEN) : Infinity;
 
-const filling = (asked: Asked, completion_tokens: number): Usage => {
+const filling = (asked: CompletionRequest, completion_tokens: number): Usage => {
   const prompt_tokens = Math.ceil(lettersOf(asked) / LETTERS_A_TOKEN);
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
 };
@@ -164,7 +171,7 @@ export const finishOf = ({ finishes }: Family, finish: "length" | "content_filte
   finishes?.[finish] ?? finish;
 
 /** A family that ignores response_format sees the schema only in words, and puts words around its JSON. */
-function wordsFor(family: Family, asked: Asked): string[] {
+function wordsFor(family: Family, asked: CompletionRequest): string[] {
   if (!asked.messages[0]?.content.includes("fits this JSON schema")) return WORDS;
   const found = JSON.stringify(FOUND);
   const pieces = [found.slice(0, 9), found.slice(9)];

@@ -2,7 +2,7 @@
 import http from "node:http";
 import { json } from "node:stream/consumers";
 import { listen, LOOPBACK } from "../../listen.ts";
-import { type Asked, data, type Family, type Refusal } from "./family.ts";
+import { type CompletionRequest, data, type Family, type Refusal } from "./family.ts";
 import { finishOf, limitOf, refuse, replyTo, THOUGHT, usageOf, whatIsWrong } from "./play.ts";
 
 /** Is how server/model/service.ts begins. */
@@ -22,7 +22,7 @@ export async function speakAs(family: Family, behind: string): Promise<FamilySer
     const page = family.pages?.[incoming.url ?? ""];
     if (page) return void outgoing.end(JSON.stringify(page));
     if (incoming.url !== expected) return refuse(outgoing, { status: 404, body: "Not Found" });
-    const asked = (await json(incoming)) as Asked;
+    const asked = (await json(incoming)) as CompletionRequest;
     const wrong = whatIsWrong(family, incoming, asked);
     if (wrong) return refuse(outgoing, wrong);
     // The model behind gets only what a test asks.
@@ -31,7 +31,7 @@ export async function speakAs(family: Family, behind: string): Promise<FamilySer
     await passOn(asked, outgoing);
   }
 
-  async function passOn(asked: Asked, outgoing: http.ServerResponse) {
+  async function passOn(asked: CompletionRequest, outgoing: http.ServerResponse) {
     const left = new AbortController();
     outgoing.once("close", () => left.abort());
     const response = await fetch(`${behind}/chat/completions`, {

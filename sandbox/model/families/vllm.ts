@@ -19,7 +19,8 @@ export const vllm: Family = {
     letters: 9_000,
     refusal: openaiError(
       400,
-      "This model's maximum context length is 6048 tokens. However, you requested 6616 tokens (2616 in the messages, 4000 in the completion). Please reduce the length of the messages or completion.",
+      "This model's maximum context length is 6048 tokens. However, you requested 6616 tokens (2616 in the " +
+        "messages, 4000 in the completion). Please reduce the length of the messages or completion.",
       { type: "BadRequestError", code: 400 },
     ),
   },

@@ -16,7 +16,7 @@ describe.each(LOCALES)("%s", (language) => {
     parts(row).map((text) => [expected as ExpectedKind, text] as const),
   );
 
-  test("has at least 20 cases", () => expect(cases.length).toBeGreaterThanOrEqual(20));
+  test("there are at least 20 cases", () => expect(cases.length).toBeGreaterThanOrEqual(20));
 
   test.each(cases)("%s: %j", (expected, text) => {
     const heard = readSum(text, language) === null ? hear(text, language) : "sum";

@@ -1,4 +1,4 @@
-// Plays the model that reads a conversation for facts (server/memory/reading) and writes the diary (server/memory/diary), in the form they ask for.
+// Plays the model that extracts facts (server/memory/reading) and writes the diary (server/memory/diary), in the form they ask for.
 // A fact is a sentence that begins as a plain telling begins; nothing is concluded from it.
 import type { Language } from "../../../shared/contracts/language.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";

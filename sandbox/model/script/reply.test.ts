@@ -31,7 +31,7 @@ describe.each(LOCALES)("in %s", (language) => {
     expect(ask(text).kind).toBe("grave");
   });
 
-  test("nothing is celebrated right after a grave message, and afterwards it is again", () => {
+  test("a grave message suppresses celebration until ordinary messages follow", () => {
     const [heavy = "", glad = ""] = [parts(grave)[0], parts(joy)[0]];
     expect(ask(glad).kind).toBe("joy");
     expect(ask(heavy, glad).kind).toBe("listen");
@@ -60,7 +60,7 @@ describe.each(LOCALES)("in %s", (language) => {
   });
 });
 
-describe("what was told", () => {
+describe("recalling what the user told", () => {
   const MEMORIES = `User's name: Maya\n- "my sister is called Anna" (2026-11-01)\n- "I work at a bakery" (2026-11-02)`;
 
   test.each([
@@ -77,11 +77,11 @@ describe("what was told", () => {
     expect(talk([told, "what should I do with my 300 euros?"]).at(-1)).not.toContain("“");
   });
 
-  test("what matches no memory is not guessed", () => {
+  test("a question that matches no memory gets no guess", () => {
     expect(answer([system(MEMORIES), user("when is my exam?")]).kind).toBe("untold");
   });
 
-  test("what was told in the same talk is found behind twenty other messages, and of two the newer", () => {
+  test("the recall skips twenty other messages and picks the newer of two facts", () => {
     const chatter = Array.from({ length: 20 }, (_, n) => `the bus number ${n} was late`);
     const [said] = talk([
       "my exam is on friday",
@@ -121,14 +121,14 @@ describe("the person", () => {
     expect(kindOf("what's my name?")).toBe("nameless");
   });
 
-  test("who speaks two languages is answered in the newer, and a short word keeps it", () => {
+  test("a user of two languages is answered in the newer, and a short word keeps it", () => {
     const said = talk(["hello there", "ich war heute im garten", "ok", "what is the time?"]);
     expect(said[0]).toMatch(/\b(?:is|your|you|Hello|Hi|Hey)\b/);
     expect([said[1], said[2]].join(" ")).toMatch(/\b(?:ich|du|höre|Gut|Erzähl|dir|es|noch)\b/iu);
     expect(said[3]).toMatch(/\b(?:I|you|that|your)\b/);
   });
 
-  test("who told of danger gets neither actions nor celebration until they say that they are safe", () => {
+  test("a user in danger gets neither actions nor celebration until they say that they are safe", () => {
     const crisis =
       "The user has told you of wanting to die, and has not said since that they are safe.";
     for (const text of ["I passed my exam!!", "hello", "tell me a joke"]) {
@@ -138,7 +138,7 @@ describe("the person", () => {
     }
   });
 
-  test("who may be a minor hears that Luli is for adults", () => {
+  test("a user who may be a minor hears that Luli is for adults", () => {
     expect(talk(["hi"], "The user may be under 18: say kindly")[0]).toMatch(/adults/);
   });
 });
@@ -170,7 +170,7 @@ describe("every reply", () => {
     expect(sentencesOf(talk([line])[0]!).join(" ")).not.toMatch(/woof|!/i);
   });
 
-  test("is the same for the same conversation", () => {
+  test("stays the same for the same conversation", () => {
     const messages = [user("tell me something nice")];
     expect(answer(messages)).toEqual(answer(structuredClone(messages)));
   });

@@ -1,5 +1,6 @@
-// `npm run stripe:held -- openapi.spec3.json`: runs the tests that stand on the stand-in, and holds what they ask of it, what it answers and what
-// it tells against Stripe's description (https://github.com/stripe/openapi, latest/openapi.spec3.json). docs/stripe-sandbox.md lists what came of it.
+// `npm run stripe:held -- openapi.spec3.json`: runs the tests that stand on the stand-in, and holds what they ask of
+// it, what it answers and what it tells against Stripe's description (https://github.com/stripe/openapi,
+// latest/openapi.spec3.json). docs/stripe-sandbox.md lists what came of it.
 import { spawnSync } from "node:child_process";
 import fs from "node:fs";
 import os from "node:os";
@@ -44,6 +45,7 @@ for (const line of lines)
 for (const [difference, times] of [...counted].toSorted(([a], [b]) => a.localeCompare(b)))
   console.log(`${String(times).padStart(6)} ${difference}`);
 console.log(
-  `${lines.length} calls and events, ${counted.size} differences; the SDK speaks ${API_VERSION}, the description is ${description.info.version}.`,
+  `${lines.length} calls and events, ${counted.size} differences; the SDK speaks ${API_VERSION}, the description \
+is ${description.info.version}.`,
 );
 if (status !== 0 || lines.length === 0 || counted.size > 0) process.exitCode = 1;

@@ -29,7 +29,8 @@ type ComparisonContext = { schemas: Schemas; isForm: boolean };
 
 /**
  * Returns where and how a value differs, `a.b[]: what`, from the last object on that has a name in the description; or nothing. In
- * a form every value is a text, so a number is what reads as one. A name that an object's schema does not have is a difference. Throws at a keyword that it does not understand.
+ * a form every value is a text, so a number is what reads as one. A name that an object's schema does not have is a
+ * difference. Throws at a keyword that it does not understand.
  */
 export function differences(
   asked: ComparisonContext,

@@ -1,8 +1,12 @@
 // Served as they are: the look of the pages, their small script, and what stands in for https://js.stripe.com.
 
 export const PAGE_CSS = `
-:root { color-scheme: light dark; --canvas: #faf8ff; --surface: #fff; --ink: #241b45; --ink-2: #554b75; --line: #8f86ad; --act: #5b3fd6; --on-act: #fff; --bad: #b3123f; --banner: #ffe9b8; --on-banner: #4a3200; --focus: #6d4fe0; }
-@media (prefers-color-scheme: dark) { :root:not(:has([data-look="light"])) { --canvas: #141029; --surface: #1e1939; --ink: #f6f2ff; --ink-2: #c6bde6; --line: #6f66a0; --act: #b9a8ff; --on-act: #1b1440; --bad: #ff9db4; --banner: #4a3a10; --on-banner: #ffe9b8; --focus: #b9a8ff; } }
+:root { color-scheme: light dark; --canvas: #faf8ff; --surface: #fff; --ink: #241b45; --ink-2: #554b75;
+  --line: #8f86ad; --act: #5b3fd6; --on-act: #fff; --bad: #b3123f; --banner: #ffe9b8; --on-banner: #4a3200;
+  --focus: #6d4fe0; }
+@media (prefers-color-scheme: dark) { :root:not(:has([data-look="light"])) { --canvas: #141029;
+  --surface: #1e1939; --ink: #f6f2ff; --ink-2: #c6bde6; --line: #6f66a0; --act: #b9a8ff; --on-act: #1b1440;
+  --bad: #ff9db4; --banner: #4a3a10; --on-banner: #ffe9b8; --focus: #b9a8ff; } }
 :root:has([data-look="light"]) { color-scheme: light; }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--canvas); color: var(--ink); font: 500 16px/1.5 system-ui, sans-serif; }
@@ -13,11 +17,15 @@ h2 { margin: 32px 0 8px; font-size: 18px; }
 p { margin: 8px 0; }
 .soft, dt, label small { color: var(--ink-2); }
 label { display: block; margin-top: 14px; font-weight: 600; }
-input { display: block; width: 100%; min-height: 46px; margin-top: 4px; padding: 8px 12px; border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; font: inherit; }
+input { display: block; width: 100%; min-height: 46px; margin-top: 4px; padding: 8px 12px;
+  border: 1px solid var(--line); border-radius: 12px; background: var(--surface); color: inherit; font: inherit;
+  }
 ::placeholder { color: var(--ink-2); font-weight: 400; opacity: 1; }
 input[aria-invalid] { border: 2px solid var(--bad); }
 .two { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px; }
-button, .button { display: inline-block; min-height: 46px; margin: 16px 8px 0 0; padding: 10px 20px; border: 2px solid var(--act); border-radius: 999px; background: var(--act); color: var(--on-act); font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
+button, .button { display: inline-block; min-height: 46px; margin: 16px 8px 0 0; padding: 10px 20px;
+  border: 2px solid var(--act); border-radius: 999px; background: var(--act); color: var(--on-act);
+  font: inherit; font-weight: 700; text-decoration: none; cursor: pointer; }
 button.quiet { background: transparent; color: var(--ink); }
 .wide { width: 100%; }
 .error { margin: 12px 0 0; color: var(--bad); font-weight: 600; }

@@ -9,7 +9,10 @@ export type ExportContext = Pick<ServerContext, "pool" | "clock">;
 
 const FORMAT = 1;
 
-/** Yields the pieces of the file. A reader that stops also stops the queries; a cut file is not valid JSON, so it cannot pass for a whole one. */
+/**
+ * Yields the pieces of the file. A reader that stops also stops the queries; a cut file is not valid JSON, so it
+ * cannot pass for a whole one.
+ */
 export async function exportData(
   { pool, clock }: ExportContext,
   userId: string,

@@ -86,7 +86,8 @@ export async function getPanel(
   now: Date,
 ): Promise<PanelRow | null> {
   const { rows } = await sql<PanelRow>`
-    select u.suspended_at is not null as is_suspended, u.id, u.name, u.email, u.created_at, u.subscription_status, u.email_verified as is_email_verified, u.time_zone,
+    select u.suspended_at is not null as is_suspended, u.id, u.name, u.email, u.created_at,
+      u.subscription_status, u.email_verified as is_email_verified, u.time_zone,
       ${sql.raw(suppressionOf("u"))} as mail_suppressed,
       (select max(level) from puppies where user_id = u.id) as level,
       exists (select from user_roles r where r.user_id = u.id and r.role = 'admin') as is_admin,

@@ -113,7 +113,7 @@ describe("taking the role", () => {
     await expect(server!.query("delete from user_roles")).rejects.toThrow("the last admin stays");
   });
 
-  test("does not block the deletion of a whole account", async () => {
+  test("the role does not block the deletion of a whole account", async () => {
     const admin = await newAdmin(server!);
     await server!.query("delete from users where id = $1", [admin.id]);
     expect(await admins()).toEqual([]);

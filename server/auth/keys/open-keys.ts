@@ -1,4 +1,5 @@
-// The keys that all servers share lie in the database, locked with AUTH_SECRET: opened at start, or the start ends. See docs/flows/secrets.md.
+// The keys that all servers share lie in the database, locked with AUTH_SECRET: opened at start, or the start ends.
+// See docs/flows/secrets.md.
 import { createHmac } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import type { StoredKeys, WiredConfig } from "../../platform/context.ts";

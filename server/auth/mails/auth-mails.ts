@@ -9,7 +9,7 @@ import { insertVerification } from "../sessions/queries.ts";
 import { changeOfAddress } from "./change-of-address.ts";
 import { mailboxOf } from "./mailbox.ts";
 import type { FactorChange } from "./words.ts";
-import { createLetters } from "./letters.ts";
+import { createEmails } from "./mails.ts";
 import type { Outbox } from "./outbox.ts";
 
 const PER_EMAIL: RateRule = { window: 60 * 60, max: 5 };
@@ -34,7 +34,7 @@ export type AuthMails = ReturnType<typeof createAuthMails>;
 
 export function createAuthMails({ context, limits, outbox, requestReset }: AuthMailDeps) {
   const { config, database, jobs, log } = context;
-  const letters = createLetters(config.publicUrl);
+  const emails = createEmails(config.publicUrl);
 
   /** Past the limit nothing is sent, and the caller hears the same answer. */
   const limited = (kind: string, email: string, errand: () => Promise<void>) =>
@@ -58,9 +58,9 @@ export function createAuthMails({ context, limits, outbox, requestReset }: AuthM
   /** The address before hears of it, so that no thief changes it unseen. */
   async function confirmChange({ from, to }: Change, url: string): Promise<void> {
     await send("confirm-change", { to, owner: from }, (reader) =>
-      letters.confirmChange(reader, url),
+      emails.confirmChange(reader, url),
     );
-    await send("change-asked", { to: from }, (reader) => letters.changeAsked(reader, to));
+    await send("change-asked", { to: from }, (reader) => emails.changeAsked(reader, to));
   }
 
   return {
@@ -74,35 +74,35 @@ export function createAuthMails({ context, limits, outbox, requestReset }: AuthM
         return confirmChange(change, url);
       }
       const link = withCallback(url, "/chat");
-      return send("confirm", { to: user.email }, (reader) => letters.confirm(reader, link));
+      return send("confirm", { to: user.email }, (reader) => emails.confirm(reader, link));
     },
 
     reset: ({ user, url }: { user: Recipient; url: string }) => {
       const link = withCallback(url, RESET_PAGE);
-      return send("reset", { to: user.email }, (reader) => letters.reset(reader, link));
+      return send("reset", { to: user.email }, (reader) => emails.reset(reader, link));
     },
 
     /** Someone signed up again. The answer on the page is that of a first sign-up; only the owner of the address learns more. */
     existing: ({ user }: { user: Recipient }) =>
       user.emailVerified
-        ? send("existing", { to: user.email }, letters.existing)
+        ? send("existing", { to: user.email }, emails.existing)
         : // A link that only confirms would bless the password of whoever signed up first, who may be a stranger.
           limited("existing", user.email, () => requestReset(user.email)),
 
     emailChanged: ({ from, to }: Change) =>
-      send("email-changed", { to: from, owner: to }, (reader) => letters.emailChanged(reader, to)),
+      send("email-changed", { to: from, owner: to }, (reader) => emails.emailChanged(reader, to)),
 
     passwordChanged: (email: string) =>
-      send("password-changed", { to: email }, letters.passwordChanged),
+      send("password-changed", { to: email }, emails.passwordChanged),
 
     newDevice: (email: string, device: string) =>
-      send("new-device", { to: email }, (reader) => letters.newDevice(reader, device)),
+      send("new-device", { to: email }, (reader) => emails.newDevice(reader, device)),
 
     factorChanged: (email: string, change: FactorChange) =>
-      send("factor-changed", { to: email }, (reader) => letters.factorChanged(reader, change)),
+      send("factor-changed", { to: email }, (reader) => emails.factorChanged(reader, change)),
 
     sessionCopied: (email: string, device: string) =>
-      send("session-copied", { to: email }, (reader) => letters.sessionCopied(reader, device)),
+      send("session-copied", { to: email }, (reader) => emails.sessionCopied(reader, device)),
 
     /** Sent once a day to the account with this address; strangers may be asking for one. */
     manyGuesses: (email: string) =>
@@ -110,7 +110,7 @@ export function createAuthMails({ context, limits, outbox, requestReset }: AuthM
         const { allowed } = await limits.consume(`mail|many-guesses|${email}`, ONCE_A_DAY);
         if (!allowed || !(await isConfirmed(database, email))) return;
         const language = await getLanguage(database, { email });
-        await jobs.sendMail(letters.manyGuesses({ email, language }));
+        await jobs.sendMail(emails.manyGuesses({ email, language }));
       }),
   };
 }

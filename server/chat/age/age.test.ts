@@ -88,7 +88,7 @@ test("a trial ends at once without a charge, also when it is ended twice, and no
   await person.subscribe();
   expect(await person.userStatus()).toBe("trial");
   const { endForMinor } = createSubscriptions(luli.context);
-  // Nobody's who said no such thing.
+  // endForMinor leaves a user alone who has not said that they are under 18.
   await endForMinor(person.id);
   expect(await person.userStatus()).toBe("trial");
   await answerAge(luli.context, person.id, true);

@@ -139,7 +139,7 @@ async function begin() {
 }
 type CrashedChat = Awaited<ReturnType<typeof begin>>;
 
-/** Whoever asks again hears what was heard. */
+/** A repeated request gets the stored reply. */
 async function expectKept({ server, userId, key }: CrashedChat, text: string): Promise<void> {
   expect(await storedChats(server.pool, userId)).toMatchObject([
     { status: "done", response: text, attempt: 1, message: "hello" },

@@ -226,7 +226,7 @@ test("a server that was killed is not waited for: its reply is made anew at once
   const same = { key: newKey() };
   const first = await firstWords(await post(killed, userId, "hello", same));
   await killed.stop();
-  // As it would have left it: no goodbye, seen a moment ago, and nobody at its address.
+  // The row of a killed server: seen a moment ago, no goodbye, and an address that answers nothing.
   await one.pool.query("insert into servers values ($1, 'http://127.0.0.1:1', clock_timestamp())", [
     killed.presence.serverNo(),
   ]);

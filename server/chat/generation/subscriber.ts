@@ -147,7 +147,10 @@ export class Subscriber implements Listener {
     return start;
   }
 
-  /** Node sends a chunk in four pieces (RFC 9112, 7.1): its size, the bytes, a line's end after each. After the first one it goes in one. */
+  /**
+   * Node sends a chunk in four pieces (RFC 9112, 7.1): its size, the bytes, a line's end after each. After the first
+   * one it goes in one.
+   */
   #put(frames: string): void {
     const { socket } = this.#outgoing;
     if (this.#isChunked && socket) {

@@ -112,7 +112,7 @@ function buildNote(input: PromptInput): string {
   ].join("\n");
 }
 
-/** Whoever has bought her a crown asks how she likes it. It takes its room from the summary. */
+/** The prompt names what Luli wears, because its buyer asks about it. The line takes its room from the summary. */
 const sayWorn = (worn: readonly OutfitId[]): string | null =>
   worn.length === 0 ? null : `You wear: ${worn.map((id) => OUTFITS[id].name).join(", ")}.`;
 
@@ -132,7 +132,8 @@ function openDay({ diary, crisis, turns, timeZone, now }: PromptInput): string |
   const last = turns.at(-1);
   if (!diary || !last || crisis) return null;
   if (userDay(Date.parse(last.at), timeZone) === userDay(now.getTime(), timeZone)) return null;
-  return `Your diary of ${diary.day}, as a quote: ${quote(diary.words, DIARY_LENGTH)}. Their first message today: you may open with half a sentence on what mattered to them in it, never on the time between.`;
+  return `Your diary of ${diary.day}, as a quote: ${quote(diary.words, DIARY_LENGTH)}. Their first message \
+today: you may open with half a sentence on what mattered to them in it, never on the time between.`;
 }
 
 const names = new Intl.DisplayNames("en", { type: "language" });

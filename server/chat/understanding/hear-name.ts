@@ -119,7 +119,7 @@ function hearTold(said: string, hearer: Hearer, as: "wish" | "told"): TellsName 
   return null;
 }
 
-/** Where nouns are capital, also what nobody wants to be called follows: there only in answer to Luli's question. */
+/** In languages with capital nouns, "called" may be followed by any noun: there it counts only in answer to Luli's question. */
 function hearCalled(
   said: string,
   { called, areNounsCapital, none }: Hearer,

@@ -1,4 +1,5 @@
-// A site has one name, which cookies, mails and Google know. On a laptop it is localhost or 127.0.0.1; elsewhere with www before it or without.
+// A site has one name, which cookies, mails and Google know. On a laptop it is localhost or 127.0.0.1; elsewhere with
+// www before it or without.
 import type http from "node:http";
 import { createMiddleware } from "hono/factory";
 

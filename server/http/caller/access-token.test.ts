@@ -65,7 +65,7 @@ describe("an access token", () => {
     }
   });
 
-  test("has one signing key, however many servers make the first one at once", async () => {
+  test("six servers that start at once agree on one signing key", async () => {
     const fresh = await startAuthServer();
     try {
       const pairs = Array.from({ length: 6 }, (_, i) => ({

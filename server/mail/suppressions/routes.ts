@@ -13,11 +13,11 @@ type Context = Pick<ServerContext, "config" | "database" | "log" | "clock">;
 /** Asks for the password: Amazon's SNS gives none before it was asked. */
 const CHALLENGE = 'Basic realm="mail events"';
 
-/** A complaint ends the newsletters (`endLetters`). Mails that we owe are still sent. */
+/** A complaint ends the newsletters (`endEmails`). Mails that we owe are still sent. */
 export function mailEventRoutes(
   route: Route,
   { config, database, log, clock }: Context,
-  endLetters: (userId: string) => Promise<void>,
+  endEmails: (userId: string) => Promise<void>,
 ): void {
   const { mailEventsSecret } = config;
   route("POST /api/mail-events", async ({ c, body }) => {
@@ -36,7 +36,7 @@ export function mailEventRoutes(
     if (returned === null) log.info("mail event not understood");
     for (const one of returned ?? []) {
       const userId = await suppress(database, one, clock());
-      if (userId && one.reason === "complaint") await endLetters(userId);
+      if (userId && one.reason === "complaint") await endEmails(userId);
       log.info("mail came back", { reason: one.reason, isKnown: userId !== null });
     }
     return undefined;

@@ -69,7 +69,9 @@ export async function takeDay(
      left join forgotten_chats f on (f.user_id, f.chat_id) = (c.user_id, c.id)
      left join conversation_summaries s on s.user_id = c.user_id
      where c.user_id = $1 and c.created_at >= $2::date - interval '1 day' and c.created_at < $2::date + interval '3 days'
-       and user_day(c.created_at, $3) = $2::date and c.response <> '' and f.is_reply_only is distinct from false and c.created_at > coalesce(s.forgotten_until, '-infinity')
+       and user_day(c.created_at, $3) = $2::date and c.response <> ''
+       and f.is_reply_only is distinct from false
+       and c.created_at > coalesce(s.forgotten_until, '-infinity')
      order by c.created_at desc, c.id desc limit ${CHATS}`,
     [user_id, day, zone],
   );

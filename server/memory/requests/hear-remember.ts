@@ -15,7 +15,8 @@ function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
   const small = word(`${around}|${joins}`);
   return {
     order: new RegExp(
-      String.raw`(?:${anywhere})|(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}|${before})[\s,]+){0,4}(?:${orders})(?![\p{Script=Latin}])`,
+      String.raw`(?:${anywhere})|(?:${START}|(?<!\p{L})(?:${asks})[\s,]+)(?:(?:${lead}|${asks}` +
+        String.raw`|${before})[\s,]+){0,4}(?:${orders})(?![\p{Script=Latin}])`,
       "iu",
     ),
     denies: new RegExp(String.raw`(?<![\p{L}'])(?:${not})(?![\p{L},])`, "iu"),
@@ -59,8 +60,14 @@ function isAsked(message: string, { 0: order, index }: RegExpExecArray): boolean
     (/[?？]\s*$/u.test(message) || /(?:can|do|did|will) (?:yo)?u remember$/iu.test(order))
   );
 }
-const ASKS_WHAT_WAS_TOLD =
-  /^[\s,]*(?:(?:why|how|what|who|where|por ?qu[eê]|como|o que|quem|onde|quando|qué|qui[eé]n|d[oó]nde|cu[aá]ndo|c[oó]mo|pourquoi|comment|qui|quand|warum|wieso|wie|was|wer|wo|wann)(?!\p{L})(?! (?:eu|te|je|i|yo|ich)\b)|(?:that |que |qu'|dass )?(?:i |eu |yo |j'|je |ich )?(?:j[aá] |ya |t'?)?(?:told (?:yo)?u|said|te (?:falei|contei|disse|dije|cont[eé]|habl[eé])|(?:t'|te |l')?ai (?:dit|parl[eé]|racont[eé])|(?:dir )?(?:gesagt|erz[aä]hlt)))[^?？]*[?？]/iu;
+const ASKS_WHAT_WAS_TOLD = new RegExp(
+  String.raw`^[\s,]*(?:(?:why|how|what|who|where|por ?qu[eê]|como|o que|quem|onde|quando|qué|qui[eé]n|d[oó]nde` +
+    String.raw`|cu[aá]ndo|c[oó]mo|pourquoi|comment|qui|quand|warum|wieso|wie|was|wer|wo|wann)(?!\p{L})(?! (?:eu|te` +
+    String.raw`|je|i|yo|ich)\b)|(?:that |que |qu'|dass )?(?:i |eu |yo |j'|je |ich )?(?:j[aá] |ya ` +
+    String.raw`|t'?)?(?:told (?:yo)?u|said|te (?:falei|contei|disse|dije|cont[eé]|habl[eé])|(?:t'|te |l')?ai (?:dit` +
+    String.raw`|parl[eé]|racont[eé])|(?:dir )?(?:gesagt|erz[aä]hlt)))[^?？]*[?？]`,
+  "iu",
+);
 const RECALLS = /remember|rappel|souven|lembr|record|recuerd|erinner/iu;
 
 /** "Don't note that", "merk dir das nicht", "não guarda isso"; "don't forget" is no such thing. */
@@ -112,8 +119,11 @@ const ELSE = /^[\s,]*(?:or|or else|sonst|si no|sinon|senão)(?!\p{L})/iu;
 /** "Can you remember that my train goes at six?" tells something, where "my name?" only asks for it. */
 const asksOnly = (behind: string) =>
   /[?？]\s*$/u.test(behind) && !TELLS.test(behind) && !TAG.test(behind);
-const TELLS =
-  /^[\s,]*(?:that|dass|daß|que|qu'|q)(?!\p{L})(?! (?:time|one|day|night)(?!\p{L}))|^\s*:|^[^?]* (?:is|are|am|ist|bin|soy|es|est|suis|é|sou) (?![^?]*(?:what|who|where|when|how|wie|was|wer|wo|wann))/iu;
+const TELLS = new RegExp(
+  String.raw`^[\s,]*(?:that|dass|daß|que|qu'|q)(?!\p{L})(?! (?:time|one|day|night)(?!\p{L}))|^\s*:|^[^?]* (?:is` +
+    String.raw`|are|am|ist|bin|soy|es|est|suis|é|sou) (?![^?]*(?:what|who|where|when|how|wie|was|wer|wo|wann))`,
+  "iu",
+);
 /** "Remember the present, ok?" */
 const TAG =
   /,? (?:ok|okay|ja|gell|vale|sí|oui|d'accord|tá|tá bom|né|please|will you|bitte)[?？]$/iu;

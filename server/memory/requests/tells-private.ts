@@ -17,15 +17,30 @@ const OWN = word(
   "bin|hab|habe|hatte|muss",
   String.raw`he(?= \p{L}+[aií]do)|tengo|tuve|soy|estoy|estuve|padezco|sufro|tomo|voy|fui|creo|rezo|rezaba|empiezo|empecé|salí|me`,
   "tenho|tive|sou|estou|tô|estive|fiquei|sofro|vou|comecei|descobri|saí|rezo|traí|gosto|parei|faço",
-  String.raw`^(?:(?:just|finally|so|and|also|today|well|ok|oh) )*(?:got|been|starting|started|am|had|having|going|went|taking|diagnosed|stopped)`,
+  String.raw`^(?:(?:just|finally|so|and|also|today|well|ok|oh) )*(?:got|been|starting|started|am|had|having|going` +
+    String.raw`|went|taking|diagnosed|stopped)`,
   MY,
 );
 const OTHER = word(
-  "he|she|they|you|his|her|hers|their|him|them|your|who|someone|somebody|people|everyone|everybody|mum|mom|mam|mother|dad|father|parents?|sister|brother|son|daughter|kids?|child|children|baby|wife|husband|partner|boyfriend|girlfriend|friends?|mate|boss|colleagues?|co-?worker|neighbou?r|aunt|uncle|cousin|nan|gran|granny|grandma|grandpa|grandmother|grandfather|teacher|roommate|flatmate|ex|family|dog|cat|puppy|pet",
-  String.raw`er|sie|du(?= (?:bist|hast|warst))|dein\p{L}*|sein\p{L}*|ihr\p{L}*|ihm|jemand\p{L}*|leute|mutter|mama|vater|papa|eltern|schwester|bruder|sohn|tochter|kind|kinder|frau|mann|freund\p{L}*|partner\p{L}*|chef\p{L}*|kolleg\p{L}*|nachbar\p{L}*|tante|onkel|cousine?|oma|opa|lehrer\p{L}*|ex|familie|hund|katze`,
-  String.raw`él|ella|ellos|ellas|tú|tu|su|sus|alguien|gente|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?|espos[oa]|mujer|marido|pareja|novi[oa]|amig[oa]s?|jef[ea]|compañer[oa]s?|vecin[oa]|tí[oa]|prim[oa]|abuel[oa]s?|profesora?|familia|perr[oa]|gat[oa]`,
-  String.raw`ele|ela|eles|elas|você|vc|seus?|suas?|dele|dela|alguém|mãe|pai|pais|irmãos?|irmãs?|filh[oa]s?|esposa|marido|namorad[oa]|parceir[oa]|chefe|colegas?|vizinh[oa]|avós?|avô|professora?|família|cachorr[oa]|cão`,
-  String.raw`il|elle|ils|elles|on(?= (?:a|est|va|dit))|ton|ta|tes|son|sa|ses|leur|leurs|quelqu'un|gens|mère|maman|père|papa|parents|sœur|soeur|frère|fils|fille|enfants?|femme|mari|copain|copine|compagn\p{L}+|ami|amie|amis|patronn?e?|collègues?|voisine?|tante|oncle|cousine?|mamie|papi|grand-\p{L}+|prof|famille|chien|chienne|chat|chatte`,
+  "he|she|they|you|his|her|hers|their|him|them|your|who|someone|somebody|people|everyone|everybody|mum" +
+    "|mom|mam|mother|dad|father|parents?|sister|brother|son|daughter|kids?|child|children|baby|wife" +
+    "|husband|partner|boyfriend|girlfriend|friends?|mate|boss|colleagues?|co-?worker|neighbou?r|aunt" +
+    "|uncle|cousin|nan|gran|granny|grandma|grandpa|grandmother|grandfather|teacher|roommate|flatmate|ex" +
+    "|family|dog|cat|puppy|pet",
+  String.raw`er|sie|du(?= (?:bist|hast|warst))|dein\p{L}*|sein\p{L}*|ihr\p{L}*|ihm|jemand\p{L}*|leute|mutter|mama` +
+    String.raw`|vater|papa|eltern|schwester|bruder|sohn|tochter|kind|kinder|frau|mann|freund\p{L}*|partner\p{L}*` +
+    String.raw`|chef\p{L}*|kolleg\p{L}*|nachbar\p{L}*|tante|onkel|cousine?|oma|opa|lehrer\p{L}*|ex|familie|hund` +
+    String.raw`|katze`,
+  String.raw`él|ella|ellos|ellas|tú|tu|su|sus|alguien|gente|madre|mamá|padre|papá|padres|herman[oa]s?|hij[oa]s?` +
+    String.raw`|espos[oa]|mujer|marido|pareja|novi[oa]|amig[oa]s?|jef[ea]|compañer[oa]s?|vecin[oa]|tí[oa]|prim[oa]` +
+    String.raw`|abuel[oa]s?|profesora?|familia|perr[oa]|gat[oa]`,
+  String.raw`ele|ela|eles|elas|você|vc|seus?|suas?|dele|dela|alguém|mãe|pai|pais|irmãos?|irmãs?|filh[oa]s?|esposa` +
+    String.raw`|marido|namorad[oa]|parceir[oa]|chefe|colegas?|vizinh[oa]|avós?|avô|professora?|família|cachorr[oa]` +
+    String.raw`|cão`,
+  String.raw`il|elle|ils|elles|on(?= (?:a|est|va|dit))|ton|ta|tes|son|sa|ses|leur|leurs|quelqu'un|gens|mère|maman` +
+    String.raw`|père|papa|parents|sœur|soeur|frère|fils|fille|enfants?|femme|mari|copain|copine|compagn\p{L}+|ami` +
+    String.raw`|amie|amis|patronn?e?|collègues?|voisine?|tante|oncle|cousine?|mamie|papi|grand-\p{L}+|prof|famille` +
+    String.raw`|chien|chienne|chat|chatte`,
 );
 const JAPANESE_OTHER =
   "母|父|両親|親が|兄|弟|姉|妹|祖|おばあ|おじい|ママ|パパ|夫|妻|旦那|嫁|彼|友|先輩|上司|同僚|息子|娘|子供|子ども|(?:さん|くん|ちゃん|先生)[がはのも]|[のな]人|あなた|犬|猫";
@@ -44,7 +59,8 @@ const DENIED_BEHIND = /^[^。]{0,6}(?:ない|なかった|ません|嫌い)/u;
 /** Excludes what only might be, and what is read, watched or studied. */
 const UNREAL = new RegExp(
   `${word("if|whether|imagine|wenn|ob|falls|ojalá|^si|^se|^e se")}|${word(
-    String.raw`about (?!my|having|being)|films?|movies?|books?|novel|series|show|article|podcast|documentary|song|class|exam|essay|study|studying|character`,
+    String.raw`about (?!my|having|being)|films?|movies?|books?|novel|series|show|article|podcast|documentary|song` +
+      String.raw`|class|exam|essay|study|studying|character`,
     "buch|roman|serie|artikel|doku|referat|prüfung|studiere|película|peli|libro|novela|serie|artículo|noticia|examen|estudio",
     "filme|livro|série|artigo|notícia|prova|estudo|livre|roman|série|examen|étudie|documentaire|documental|documentário",
   )}|映画|ドラマ|小説|漫画|記事|ニュース|テスト|勉強|本[をで]|もし`,
@@ -54,18 +70,27 @@ const UNREAL = new RegExp(
 const FIGURE = new RegExp(
   [
     word(
-      String.raw`sick (?:of|and tired)|(?:makes? me|worried|homesick|love|travel|sea|car) ?sick|addicted to (?!alcohol|drugs|pills|gambl|opi|coke|heroin)\p{L}+|allergic to (?:mondays?|work|mornings?)|pray(?:ing)? (?:for (?:good|nice|sun|rain|snow)|that|it)|in love with (?:this|these|that|it|the|my new)`,
-      String.raw`süchtig nach (?!alkohol|drogen|tabletten)\p{L}+|verliebt in (?:die|das|dies\p{L}+) \p{L}+|allergisch gegen (?:montage|arbeit)|adict[oa] (?:a|al) (?!alcohol|las drogas)\p{L}+|enamorad[oa] de (?:est[ea]|la|las|los|el) \p{L}+`,
-      String.raw`viciad[oa] em (?!álcool|drogas|jogos?)\p{L}+|apaixonad[oa] por (?:ess[ea]|est[ea]|aquel[ea]|séries?)|malade de (?:jalousie|rire)|accro|amoureu(?:x|se) de (?:ce|cette|la|le) \p{L}+`,
+      String.raw`sick (?:of|and tired)|(?:makes? me|worried|homesick|love|travel|sea|car) ?sick` +
+        String.raw`|addicted to (?!alcohol|drugs|pills|gambl|opi|coke|heroin)\p{L}+|allergic to (?:mondays?|work` +
+        String.raw`|mornings?)|pray(?:ing)? (?:for (?:good|nice|sun|rain|snow)|that|it)|in love with (?:this|these|that` +
+        String.raw`|it|the|my new)`,
+      String.raw`süchtig nach (?!alkohol|drogen|tabletten)\p{L}+|verliebt in (?:die|das|dies\p{L}+) \p{L}+` +
+        String.raw`|allergisch gegen (?:montage|arbeit)|adict[oa] (?:a|al) (?!alcohol|las drogas)\p{L}+` +
+        String.raw`|enamorad[oa] de (?:est[ea]|la|las|los|el) \p{L}+`,
+      String.raw`viciad[oa] em (?!álcool|drogas|jogos?)\p{L}+|apaixonad[oa] por (?:ess[ea]|est[ea]|aquel[ea]|séries?)` +
+        String.raw`|malade de (?:jalousie|rire)|accro|amoureu(?:x|se) de (?:ce|cette|la|le) \p{L}+`,
     ),
-    String.raw`(?<!\p{L})(?:i'm|am|as|bin|als|soy|sou|suis|comme|como|de)(?: an?| eine?| una?| uma?| une)?(?: \p{L}+)? (?:(?:thérap|terap|therap)(?:ist|eut)|ps[yi][ck]\p{L}+(?:ist|iat|log|olog|ólog|re|ra)|priest|oncolog|onkolog|pfarrer|doctor|médic|médec)\p{L}*`,
+    String.raw`(?<!\p{L})(?:i'm|am|as|bin|als|soy|sou|suis|comme|como|de)(?: an?| eine?| una?| uma?` +
+      String.raw`| une)?(?: \p{L}+)? (?:(?:thérap|terap|therap)(?:ist|eut)|ps[yi][ck]\p{L}+(?:ist|iat|log|olog|ólog` +
+      String.raw`|re|ra)|priest|oncolog|onkolog|pfarrer|doctor|médic|médec)\p{L}*`,
   ].join("|"),
   "giu",
 );
 
 const ASKS = new RegExp(
   String.raw`[?？]$|^\s*${word(
-    String.raw`what|when|where|which|who|how|why|did|do|does|wann|wer|wie|was|wo|(?:an )?welche\p{L}*|bei wem|(?:a |por )?qué|cuándo|dónde|cómo|quién|quando|onde|qual|quem|o que|quand|où|quel\p{L}*|comment|qui`,
+    String.raw`what|when|where|which|who|how|why|did|do|does|wann|wer|wie|was|wo|(?:an )?welche\p{L}*|bei wem|(?:a ` +
+      String.raw`|por )?qué|cuándo|dónde|cómo|quién|quando|onde|qual|quem|o que|quand|où|quel\p{L}*|comment|qui`,
   )}|って(?:何|いつ|どこ|誰)|っけ|^何`,
   "iu",
 );

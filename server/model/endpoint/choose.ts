@@ -35,7 +35,8 @@ export async function chooseModel(
 
 const describeLocal = (other: LocalModel | null) =>
   other
-    ? `which no model server on this machine offers: ${other.server} offers ${nameSome([other.name, ...other.others])}. Elsewhere it needs OPENAI_BASE_URL and OPENAI_API_KEY, too`
+    ? `which no model server on this machine offers: ${other.server} offers ${nameSome([other.name, ...other.others])}. \
+Elsewhere it needs OPENAI_BASE_URL and OPENAI_API_KEY, too`
     : "but no model server runs on this machine: start one, or set OPENAI_BASE_URL and OPENAI_API_KEY, too";
 
 /** A list may be incomplete (Azure's has no deployments): only a real answer says that there is no such model. */

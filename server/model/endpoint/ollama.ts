@@ -28,5 +28,6 @@ export function readContext(body: string, model: string): number | null {
 /** Advises the operator. */
 export const describeContext = (tokens: number | null): string | null =>
   tokens !== null && tokens < ENOUGH_TOKENS
-    ? `Ollama gives it a context of ${tokens} tokens, so Luli tells it less of a long talk: OLLAMA_CONTEXT_LENGTH=${ENOUGH_TOKENS} where Ollama runs is enough for all.`
+    ? `Ollama gives it a context of ${tokens} tokens, so Luli tells it less of a long talk: \
+OLLAMA_CONTEXT_LENGTH=${ENOUGH_TOKENS} where Ollama runs is enough for all.`
     : null;

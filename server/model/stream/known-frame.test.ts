@@ -5,7 +5,7 @@ import { FAMILIES } from "../../../sandbox/model/families/all.ts";
 import { USAGE } from "../../../sandbox/model/families/family.ts";
 import { ModelLines } from "./lines.ts";
 
-/** As one reply reads it, and as somebody who has seen no other event of it. */
+/** Reads events twice: in one reply, and each by a parser that has seen no other event. */
 function readBoth(events: readonly string[]) {
   const lines = new ModelLines();
   const pieces = events.map((event) => Buffer.from(event));
@@ -63,7 +63,7 @@ test("words alone are parsed at the first of them, and where something new stand
   const parsed = (events: readonly string[]) => {
     const before = parse.mock.calls.length;
     readBoth(events);
-    // All of them by whoever sees each alone, once to read it and once to learn.
+    // Fresh parsers parse every event twice: once to read it and once to learn.
     return parse.mock.calls.length - before - 2 * events.length;
   };
   const [one, two] = [said(" one"), said(" two")];

@@ -55,7 +55,7 @@ describe.each([
     },
   );
 
-  test("is corrected without a warning when four minutes off", async () => {
+  test("a clock four minutes off is corrected without a warning", async () => {
     const { clocks, clock, compare, lines } = twoClocks();
     clocks.machine += sign * 4 * MINUTE_MS;
     await compare();

@@ -71,7 +71,7 @@ describe("the model", () => {
     (baseUrl) => expect(() => read({ OPENAI_BASE_URL: baseUrl })).toThrow("OPENAI_API_KEY"),
   );
 
-  test("has no default name, because models are retired", () => {
+  test("keeps the name empty by default, because models are retired", () => {
     expect(read({ OPENAI_API_KEY: "k" })).toMatchObject({
       baseUrl: "https://api.openai.com/v1",
       name: null,
@@ -149,7 +149,7 @@ describe("a secret in a file", () => {
   fs.writeFileSync(file, `${REAL.AUTH_SECRET}\n`);
   afterAll(() => fs.rmSync(dir, { recursive: true }));
 
-  test("is read like a plain variable", () =>
+  test("counts like a plain variable", () =>
     expect(readConfig({ AUTH_SECRET_FILE: file }).authSecret).toBe(REAL.AUTH_SECRET));
 
   test("conflicts with the plain variable", () =>
@@ -157,7 +157,7 @@ describe("a secret in a file", () => {
       "AUTH_SECRET and AUTH_SECRET_FILE are both set.",
     ));
 
-  test("is reported when it does not exist", () =>
+  test("stops the start when it does not exist", () =>
     expect(() => readConfig({ AUTH_SECRET_FILE: path.join(dir, "none") })).toThrow(
       "AUTH_SECRET_FILE names a file that cannot be read: ENOENT",
     ));

@@ -70,7 +70,7 @@ describe("production", () => {
     ),
   );
 
-  test("is tested with the samples of every document that has any", () => {
+  test("these tests cover the samples of every document that has any", () => {
     const files = new Set(samples.map(({ file }) => file));
     for (const file of [".env.example", "README.md", "docs/operate.md", "docs/flows/database.md"])
       expect(files).toContain(file);

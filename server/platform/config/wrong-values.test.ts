@@ -199,12 +199,12 @@ describe("a problem of this machine", () => {
     [{ DATA_DIR: "/proc/luli" }, "DATA_DIR cannot be made: ENOENT"],
   ])("is said for %o", (env, sentence) => expect(() => read(env)).toThrow(sentence));
 
-  test("is in the one message with all others", () =>
+  test("joins all others in one message", () =>
     expect(() => read({ HOST: "203.0.113.9", DATA_DIR: "/proc/luli", PORT: "x" })).toThrow(
       /for 3 reasons:[^]*PORT[^]*HOST[^]*DATA_DIR/,
     ));
 
-  test("is not reported when all is well", () => expect(read({ HOST: "::1" }).host).toBe("::1"));
+  test("stays unreported when all is well", () => expect(read({ HOST: "::1" }).host).toBe("::1"));
 });
 
 describe("an unknown variable name", () => {
@@ -225,7 +225,7 @@ describe("an unknown variable name", () => {
       "Not known: SMTP_HOST. .env.example lists every name.",
     ]));
 
-  test("is reported along with missing variables", () => {
+  test("joins the missing variables in one message", () => {
     const env = { STRIPE_KEY: "sk_live_1", STRIPE_PRICE_ID: "price_1" };
     expect(() => readConfig(env)).toThrow(/2 reasons[^]*must be set together[^]*Did you mean/);
   });

@@ -55,7 +55,7 @@ const EVERYBODYS = {
     "listUnheld",
     "listUntold",
     "listWithdrawing",
-    "postponeLetters",
+    "postponeEmails",
     "postponePushes",
   ],
   "found by an address, a cookie or Stripe's name for them": [

@@ -25,10 +25,10 @@ export function arrive(before: GameState, given: Setting): Draft {
   const state = copyOf(settled);
   const draft: Draft = { state, changes: noChanges(), setting, today, frozenDays: [] };
   if (state.day.day !== today) state.day = { ...newDay(today), beganAt: setting.now };
-  openDoors(draft);
+  unlockVariants(draft);
   wakeActive(draft);
   passMissedDays(draft);
-  meetComeback(draft);
+  grantComebackBonus(draft);
   state.crisis = openCrisis(state.crisis, setting.now);
   state.seenAt = setting.now;
   state.zone = setting.zone;
@@ -36,7 +36,7 @@ export function arrive(before: GameState, given: Setting): Draft {
 }
 
 /** Creates the row of a newly unlocked variant and reports it. */
-function openDoors(draft: Draft): void {
+function unlockVariants(draft: Draft): void {
   const { state, setting } = draft;
   for (const variant of listOpen(highestLevel(state), setting.plan)) {
     if (state.puppies[variant]) continue;
@@ -54,7 +54,7 @@ function wakeActive({ state, setting }: Draft): void {
   state.puppies[state.active]!.caredAt = setting.now;
 }
 
-function meetComeback(draft: Draft): void {
+function grantComebackBonus(draft: Draft): void {
   const { state, setting } = draft;
   if (state.seenAt === null) return;
   const away = setting.now - state.seenAt;
@@ -72,7 +72,7 @@ const listDone = (state: GameState) =>
 /** `done`: what could be claimed before the action. */
 export function leave(draft: Draft, before: GameState): void {
   giveAchievements(draft);
-  openDoors(draft);
+  unlockVariants(draft);
   const isSameDay = before.day.day === draft.state.day.day;
   const done = isSameDay ? listDone(before) : [];
   draft.changes.tasksDone = listDone(draft.state).filter((id) => !done.includes(id));

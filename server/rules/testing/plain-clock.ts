@@ -25,8 +25,8 @@ export const dayAfter = (day: string) =>
   new Date(Date.parse(`${day}T12:00:00Z`) + 24 * HOUR).toISOString().slice(0, 10);
 
 /**
- * The same moment as the diary's last or a later one; the same day, until it has lasted 26 hours, or a later one; and how many days a change of
- * zone has skipped since.
+ * The same moment as the diary's last or a later one; the same day, until it has lasted 26 hours, or a later one; and
+ * how many days a change of zone has skipped since.
  */
 export function plainWhen(
   diary: readonly { at: number; zone: string; day: string }[],

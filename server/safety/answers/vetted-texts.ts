@@ -17,7 +17,7 @@ export type VettedTexts = {
   };
   /** What ends a reply in which Luli began to say what she must not; a method is followed by the answers below instead. */
   closings: Record<ClosedKind, string>;
-  /** To whoever has confirmed that they are under 18, whatever they write. */
+  /** Answers for users who have confirmed that they are under 18, whatever they write. */
   resting: readonly string[];
   /** Paragraphs; the first of a first answer says that it was heard and asks whether the person is safe. */
   answers: Record<HelpKind, Record<Stage, readonly string[]>>;

@@ -11,7 +11,7 @@ const { pool, database } = await databaseFixture();
 const SELF_HARM: Danger = { kind: "self_harm", language: "de", layer: "words" };
 const ABUSE: Danger = { kind: "abuse", language: "ja", layer: "classifier" };
 
-test("what was counted is written in one go, and added to what other servers wrote", async () => {
+test("counts are written in one go and added to those of other servers", async () => {
   let now = new Date("2025-12-31T23:59:59Z");
   const given = { pool, log: createLog(() => {}), clock: () => now };
   const [here, there] = [createCounts(given), createCounts(given)];
@@ -36,7 +36,7 @@ test("what was counted is written in one go, and added to what other servers wro
   ]);
 });
 
-test("with the database away nothing is lost, and nobody hears of it", async () => {
+test("counts survive a missing table without an error", async () => {
   const clock = () => new Date("2030-05-05T12:00:00Z");
   await pool.query("alter table safety_counts rename to safety_counts_away");
   const counts = createCounts({ pool, log: createLog(() => {}), clock });

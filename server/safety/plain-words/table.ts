@@ -25,8 +25,12 @@ export const rowsOf = ({ words }: Pick<LanguageTable, "words">) =>
   );
 
 /** Laughter in any language. Words beside it may be a joke, so they are not plain. A child's age stays plain. */
-export const LAUGHTER =
-  /(?<!\p{L})(?:lol|lmf?ao+|rofl|(?:ha ?){2,}|(?:he){2,}|(?:ja ?){2,}|(?:je){2,}|xd+|mdr+|ptdr|kk+|(?:rs){2,}|hihi)(?!\p{L})|(?<=[\p{Script=Hiragana}\p{Script=Han}])(?:ww?(?!\p{L})|草(?=$|[。、]))|笑(?=$|[)。、])|[😂🤣😹😆😜😝😛]/u;
+export const LAUGHTER = new RegExp(
+  String.raw`(?<!\p{L})(?:lol|lmf?ao+|rofl|(?:ha ?){2,}|(?:he){2,}|(?:ja ?){2,}|(?:je){2,}|xd+|mdr+|ptdr|kk+` +
+    String.raw`|(?:rs){2,}|hihi)(?!\p{L})|(?<=[\p{Script=Hiragana}\p{Script=Han}])(?:ww?(?!\p{L})|草(?=$|[。、]))` +
+    String.raw`|笑(?=$|[)。、])|[😂🤣😹😆😜😝😛]`,
+  "u",
+);
 const BESIDE = 40;
 const SENTENCE_END = /[.!?。！？…\n]/u;
 
@@ -36,7 +40,7 @@ export type SadWords = {
   losses: RegExp;
   /** Takes feelings back: "not sad", "tears of joy", "my phone died". */
   notSad: RegExp;
-  /** How somebody feels. Laughter in the message takes it back. */
+  /** Words of bad feelings. Laughter in the message takes them back. */
   feelings: RegExp;
 };
 

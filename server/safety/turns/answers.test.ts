@@ -140,12 +140,12 @@ describe.each(languages)("%s", (language) => {
     },
   );
 
-  test("without the question, yes and no say nothing", () => {
+  test("yes and no mean nothing without the question", () => {
     for (const message of [...no, ...yes].filter((one) => !/安全/.test(one)))
       expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
   });
 
-  test("who says that they are safe, or not, is heard without a question", () => {
+  test("a user who says that they are safe, or not, is heard without a question", () => {
     for (const message of safe)
       expect([message, hearAnswer(normalize(message), [])?.meaning]).toEqual([message, "safe"]);
     for (const message of unsafe)
@@ -181,7 +181,7 @@ describe.each(languages)("%s", (language) => {
     }
   });
 
-  test("a no takes the answer over, a yes is no danger", () => {
+  test("'no' inherits the kind of danger that was asked about, and 'yes' is no danger", () => {
     const before = asked(language);
     expect(checkMessage(no[0]!, before).plain).toMatchObject({
       layer: "turns",
@@ -195,7 +195,7 @@ describe.each(languages)("%s", (language) => {
   });
 });
 
-test("a yes to a question after danger is heard, a no is not", () => {
+test("'yes' to a question after danger is heard, and 'no' is not", () => {
   const question = (content: string): Before => [{ role: "assistant", content }];
   for (const [ask, answer] of [
     ["Are you thinking of hurting yourself?", "yes"],

@@ -29,7 +29,8 @@ export type SafetyPhrases = {
   unless: RegExp;
   /**
    * In a clause, or as a whole message: takes back what was heard. It was a joke or a saying, something else was meant, the person is fine,
-   * or does not understand the question. Making light of harm is none, and neither is a bare "no" or "not at all", which answers "are you safe?".
+   * or does not understand the question. Making light of harm is none, and neither is a bare "no" or "not at all",
+   * which answers "are you safe?".
    */
   denial: RegExp;
   /** In a clause: takes `denial` back, "it's no joke", "I'm fine but the pills are here". */
@@ -79,7 +80,7 @@ function hearBareAnswer(said: string, before: Before): Answer | null {
   return null;
 }
 
-/** Without one of these nobody says in any language that they are safe, or not. */
+/** Every sentence about being safe, or not, contains one of these in its language. */
 const SAFE = /safe|salvo|segur|peligr|perigo|securite|surete|sicher|安全/u;
 
 function hearSafety(said: string): Answer | null {

@@ -1,8 +1,13 @@
-// Whether somebody says how old they are, and is an adult: the classifier takes any age for a child's.
+// Recognises an adult's own age: the classifier takes any age for a child's.
 
-const BEFORE = String.raw`(?:(?<soon>i'?ll be|i will be|i'?m turning|ich werde?|voy a cumplir|vou fazer|j'aurai|je vais avoir)|i'?m|i am|i turned|ich bin|bin|tengo|cumplo|tenho|faco|j'ai|jai)`;
+const BEFORE =
+  String.raw`(?:(?<soon>i'?ll be|i will be|i'?m turning|ich werde?|voy a cumplir|vou fazer|j'aurai|je vais avoir)` +
+  String.raw`|i'?m|i am|i turned|ich bin|bin|tengo|cumplo|tenho|faco|j'ai|jai)`;
 const AGE = new RegExp(
-  String.raw`(?<![\p{L}'])${BEFORE} (?:(?!(?:not|nicht|pas|am|el|le|on|dia)\b)\p{L}{1,8} ){0,2}(?<told>\d{1,3})(?![\d.,:]*\d)(?! ?(?:%|min|h\b|st|km|kg|cm|eur|euro|tag|day|dia|jour|mal|times|veces|vezes|fois|hours|stunden|horas|heures))|(?<counted>\d{1,3}) ?(?:years? old|yo\b|y\/o|jahre\b(?! lang)|anos\b|ans\b|歳|才|さい)`,
+  String.raw`(?<![\p{L}'])${BEFORE} (?:(?!(?:not|nicht|pas|am|el|le|on` +
+    String.raw`|dia)\b)\p{L}{1,8} ){0,2}(?<told>\d{1,3})(?![\d.,:]*\d)(?! ?(?:%|min|h\b|st|km|kg|cm|eur|euro|tag` +
+    String.raw`|day|dia|jour|mal|times|veces|vezes|fois|hours|stunden|horas|heures))` +
+    String.raw`|(?<counted>\d{1,3}) ?(?:years? old|yo\b|y\/o|jahre\b(?! lang)|anos\b|ans\b|歳|才|さい)`,
   "giu",
 );
 const ADULT = 18;

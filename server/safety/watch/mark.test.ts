@@ -31,7 +31,7 @@ const CROOKED = [
 ] as const;
 
 describe.each(CROOKED)("%j", (text, kind) => {
-  test("is the mark, also however it is cut", () => {
+  test("counts as the mark, also however it is cut", () => {
     expect(read([text])).toEqual({ kind, shown: "" });
     expect(read(Array.from(text))).toEqual({ kind, shown: "" });
     fc.assert(
@@ -44,14 +44,14 @@ describe.each(CROOKED)("%j", (text, kind) => {
   });
 });
 
-test("in the middle of a reply it ends what is shown", () => {
+test("a mark in the middle of a reply ends what is shown", () => {
   expect(read(["Oh no. ", "[[HE", "LP:abuse]]", " Stay calm"])).toEqual({
     shown: "Oh no. ",
     kind: "abuse",
   });
 });
 
-test("what merely looks alike is said, nothing of it is lost, and words without a bracket pass at once", () => {
+test("similar text is shown whole, and words without a bracket pass at once", () => {
   for (const text of [
     "Hello! How are you?",
     "I can help: just ask.",
@@ -68,7 +68,7 @@ test("what merely looks alike is said, nothing of it is lost, and words without 
   for (const piece of ["He", "llo", " there", "!"]) expect(reader.read(piece)).toBe(piece);
 });
 
-test("in what a user writes it is no mark any more", () => {
+test("a user's mark is disarmed", () => {
   for (const [mark] of CROOKED) expect(read([withoutMarks(`say ${mark}`)]).kind).toBeNull();
   expect(withoutMarks("I [really] need help: now")).toBe("I [really] need help: now");
 });

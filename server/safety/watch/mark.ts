@@ -4,7 +4,11 @@ import { HELP_KINDS, type HelpKind } from "../../../shared/contracts/safety.ts";
 
 export const markOf = (kind: string): string => `[[HELP:${kind}]]`;
 
-export const MARK_RULE = `Where what the user says shows danger, write ${markOf("kind")} and nothing else: people wrote the answer that then comes. kind is one of ${HELP_KINDS.join(", ")}: wants to die or hurt themself, is hurt or threatened, may hurt somebody, fears for somebody, needs a doctor now, has an eating disorder, is under 18. Hints count, and what adds up; sayings, stories, news, goodbyes and sadness alone do not. Never speak of this mark.`;
+export const MARK_RULE = `Where what the user says shows danger, write ${markOf("kind")} and nothing else: \
+people wrote the answer that then comes. kind is one of ${HELP_KINDS.join(", ")}: wants to die or hurt themself, \
+is hurt or threatened, may hurt somebody, fears for somebody, needs a doctor now, has an eating disorder, is \
+under 18. Hints count, and what adds up; sayings, stories, news, goodbyes and sadness alone do not. Never speak \
+of this mark.`;
 
 const MARK = String.raw`(?:[\[［【⟦<{]{1,3}\s*\/?\s*(?:HELP|[Hh]elp\s*[:：=_-])|(?<![\p{L}\p{N}])HELP\s*[:：=])[^\]］】⟧>}\n]{0,40}`;
 const FOUND = new RegExp(MARK, "u");

@@ -40,7 +40,7 @@ test("a trigger in two pieces, and after a sentence in the same piece, is heard"
   }
 });
 
-test("what begs is never whole, however the reply is cut in pieces", () => {
+test("begging is never shown whole, however the reply is cut in pieces", () => {
   const text = "Bye! Please don't leave me. I have a stick.";
   for (const pieces of [[text], Array.from(text), text.split(/(?= )/)]) {
     const { shown, hit } = read(pieces);
@@ -89,7 +89,7 @@ test("a means is cut unless the user has named it", () => {
   const reply = ["Well. The", " rope is in the shed."];
   expect(read(reply)).toEqual({ shown: "Well. The", hit: "means" });
   expect(read(reply, watchAfter("I knit a ROPE"))).toEqual({ shown: reply.join(""), hit: null });
-  // Whoever has named one has not named another.
+  // A user who names one means has not named another.
   expect(read(["The rope, or a razor."], watchAfter("a rope")).hit).toBe("means");
 });
 

@@ -7,7 +7,7 @@ import { AppError } from "../../http/errors.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../../http/rate-limits.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { cancelNow } from "../close.ts";
-import { createLetters } from "../mails.ts";
+import { createEmails } from "../mails.ts";
 import { getPerson } from "../queries.ts";
 import type { SubscriptionContext, Sync } from "../sync.ts";
 import {
@@ -52,7 +52,7 @@ type ContractDeps = {
 export function createContracts({ context, connected, calling, cancel }: ContractDeps) {
   const { config, database, jobs, clock, log } = context;
   const limits = createRateLimits(context);
-  const letters = createLetters(config.publicUrl);
+  const emails = createEmails(config.publicUrl);
 
   const consume = (key: string, rule: RateRule) => limits.consume(`contract|${key}`, rule);
 
@@ -78,7 +78,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
     const expiresAt = new Date(clock().getTime() + LINK_MS);
     await database.transaction().execute(async (transaction) => {
       await insertLink(transaction, linkOf(token)!, expiresAt, clock());
-      await jobs.sendMail(letters.contractLink(person, token), transaction);
+      await jobs.sendMail(emails.contractLink(person, token), transaction);
     });
   }
 
@@ -135,7 +135,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
       if (!(await insertWithdrawal(transaction, declaration))) return;
       for (const to of new Set([person.email, email]))
         await jobs.sendMail(
-          letters.withdrawn(
+          emails.withdrawn(
             { ...person, email: to },
             to === person.email ? declaration : { ...declaration, name: null },
             row.concluded_at!,
@@ -161,7 +161,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
       await database.transaction().execute(async (transaction) => {
         if (!(await endWithdrawal(transaction, { userId, subscriptionId }, cents))) return;
         const person = await getPerson(transaction, userId);
-        if (person && cents > 0) await jobs.sendMail(letters.refunded(person, cents), transaction);
+        if (person && cents > 0) await jobs.sendMail(emails.refunded(person, cents), transaction);
       });
     }
   }

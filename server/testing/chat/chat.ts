@@ -210,7 +210,8 @@ export async function insertTurns(
   const rows = turns.map(([message, status, response], n) => ({ n, message, status, response }));
   await pool.query(
     `insert into chats (user_id, id, puppy_id, message, status, response, server_no, counted_on, created_at)
-     select $1, gen_random_uuid(), p.id, t.message, t.status, t.response, 0, $4::timestamptz::date, $4::timestamptz - ($2 - t.n) * interval '1 minute'
+     select $1, gen_random_uuid(), p.id, t.message, t.status, t.response, 0, $4::timestamptz::date,
+       $4::timestamptz - ($2 - t.n) * interval '1 minute'
      from puppies p, jsonb_to_recordset($3) as t(n integer, message text, status text, response text)
      where p.user_id = $1 and p.is_active`,
     [userId, turns.length, JSON.stringify(rows), now],

@@ -5,7 +5,7 @@ import * as demo from "../../demo/queries.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { type Call, call } from "../query-call.ts";
 
-/** A person to whom no other call has given an achievement. */
+/** A person without achievements from other calls. */
 const NEWCOMER = "00000000-0000-4000-8000-000000000009";
 const DAY = "2025-01-15";
 const COUNTS = { messages: 1, pets: 1, tasks: 1, xp: 1, happiness: 1 };

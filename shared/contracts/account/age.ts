@@ -1,4 +1,4 @@
-// Whether somebody is under 18: Luli is for adults.
+// Whether the user is under 18: Luli is for adults.
 import * as v from "valibot";
 
 /** `asked`: not answered yet. */

@@ -2,9 +2,9 @@
 import * as v from "valibot";
 
 export const deletionRequest = v.strictObject({
-  /** The account's address, typed out: nobody deletes by mistake. */
+  /** The account's address, typed out, so that a deletion is no accident. */
   confirmation: v.string("Please type your email."),
-  /** Where there is one: whoever finds an open browser deletes nothing. */
+  /** The password, if there is one, so that an unattended browser deletes nothing. */
   password: v.optional(v.string("Please enter your password.")),
 });
 export const deletionAnswer = v.strictObject({ status: v.literal("requested") });

@@ -39,7 +39,7 @@ export const signInOptions = v.object({
 
 const base64url = (most: number) =>
   v.pipe(text, v.regex(/^[\w-]+$/), v.minLength(1), v.maxLength(most));
-/** What both answers of a device have; the rest is read by whoever checks it. */
+/** Fields of both answers of a device; the WebAuthn library checks the rest. */
 const shown = {
   id: base64url(1400),
   rawId: base64url(1400),

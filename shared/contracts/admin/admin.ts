@@ -64,7 +64,7 @@ export type AdminMailsAnswer = v.InferOutput<typeof adminMailsAnswer>;
 export const adminHealth = v.strictObject({
   checked_at: v.string(),
   checks: v.array(healthCheck),
-  /** Mails that nobody could send for days. */
+  /** Number of mails given up after days of attempts. */
   mails_given_up: v.number(),
   /** People who want push messages and have no browser that takes them. */
   push_unreached: v.number(),
@@ -144,7 +144,7 @@ export const adminPersonPanel = v.strictObject({
   subscription_end: v.nullable(v.string()),
   cancel_at_period_end: v.boolean(),
   trial_used_at: v.nullable(v.string()),
-  /** Where money can be given back; null for whoever never went to the checkout. */
+  /** The page in Stripe for refunds; null before the first checkout. */
   customer_url: v.nullable(v.string()),
   /** They said that they are under 18. */
   is_resting: v.boolean(),

@@ -2,7 +2,7 @@
 import * as v from "valibot";
 
 const count = v.number();
-/** Null: nobody, or no price is known. */
+/** Null: there were no people, or no price is known. */
 const modelCost = v.strictObject({ tokens: v.nullable(count), usd: v.nullable(count) });
 
 export const adminNumbers = v.strictObject({
@@ -59,7 +59,7 @@ export const adminNumbers = v.strictObject({
       /** Of both, what the endpoint did not tell. */
       guessed_tokens: count,
       usd: v.nullable(count),
-      /** Null: the day is not over, or nobody was there. */
+      /** Null: the day is not over, or had no visitors. */
       people: v.nullable(count),
       a_person: modelCost,
       /** The dearest tenth of these people, on average. */

@@ -27,7 +27,7 @@ export type SecurityKind = (typeof SECURITY_KINDS)[number];
 
 /** `GET /api/admin/security?person=&kind=&until=&before=`, newest first. */
 export const securityQuery = v.strictObject({
-  /** The address of an account, or its id; nobody's finds nothing. */
+  /** An account's address or id; an unknown one finds nothing. */
   person: v.optional(
     v.pipe(
       v.string(),

@@ -9,7 +9,8 @@ const AILING = any(
   word(
     "(?:bad|artificial|new|fake|titanium) (?:knees?|hips?|back)\\b|(?:knees?|hips?|back|shoulder) (?:is|are) (?:bad|artificial|titanium)",
     "künstliche[ns]? (?:hüft|knie|schulter)|kaputte[ns]? (?:hüft|knie|schulter|rücken)|\\p{L}+(?:allergi|krankheit|erkrankung)",
-    "(?:rodillas?|cadera|espalda|hombro) (?:malas?|malo|artificial|de titanio)|(?:joelho|coluna|quadril|ombro) (?:ruim|artificial|de titânio)",
+    "(?:rodillas?|cadera|espalda|hombro) (?:malas?|malo|artificial|de titanio)|(?:joelho|coluna|quadril" +
+      "|ombro) (?:ruim|artificial|de titânio)",
     "(?:genou|hanche|épaule|dos) (?:en (?:plastique|titane|métal)|artificiel|fragile|bloqué)",
   ),
   "[膝腰肩目耳足脚胃](?:が|は)(?:[^。、]{0,3})?(?:悪[いく]|弱[いく]|遠[いく])|人工関節|持病",
@@ -59,7 +60,8 @@ const HEALTH = any(
     "borderline|insomni|insônia|ictus|derrame|avc\\b|infarto|hipertens|colesterol|tiroid|tireoid|hepatit",
     "psor[ií]a|dermatitis|dermatite|herpes|menopaus|trasplant|transplant|ressonância|inyecci|injeç|dosis\\b",
     "metadona|desintoxic|silla de ruedas|cadeira de rodas|pr[óo]tesis|prótese",
-    "(?:al|el|mi|la|o|ao|no|na|meu|minha) (?:m[ée]dic|doctor|doutor|gineco|ur[óo]log|cardi[óo]log|neur[óo]log|dermat[óo]log|oncolog|psico|psiq)",
+    "(?:al|el|mi|la|o|ao|no|na|meu|minha) (?:m[ée]dic|doctor|doutor|gineco|ur[óo]log|cardi[óo]log" +
+      "|neur[óo]log|dermat[óo]log|oncolog|psico|psiq)",
     "cl[íi]nica|exame de sangue|an[áa]lisis de sangre|convulsi|sobredosis|suicid|salud mental|saúde mental",
     "terapeuta|alcohólicos|alcoólicos|sobri[oa]\\b",
   ),
@@ -150,7 +152,10 @@ const LOVE = any(
 
 /** A workplace says nothing about health; in Spanish "nurse" is also a trade. */
 const WORKPLACE = any(
-  "(?<=(?:work|job|shift|arbeit|dienst|stelle|trabaj|turno|curr|labur|trabalh|plantão|travaill|boss|poste)\\p{L}*(?: (?!(?:not|nicht|pas|não|estoy|estuve|estou|tô|fui|parou|liege?|bin|was|am|suis)(?!\\p{L}))\\p{L}+,?){0,6} )(?:hospital|clinic|cl[ií]nicas?|klinik\\p{L}*|krankenhaus|clinique)(?!\\p{L})",
+  "(?<=(?:work|job|shift|arbeit|dienst|stelle|trabaj|turno|curr|labur|trabalh|plantão|travaill|boss" +
+    "|poste)\\p{L}*(?: (?!(?:not|nicht|pas|não|estoy|estuve|estou|tô|fui|parou|liege?|bin|was|am" +
+    "|suis)(?!\\p{L}))\\p{L}+,?){0,6} )(?:hospital|clinic|cl[ií]nicas?|klinik\\p{L}*|krankenhaus" +
+    "|clinique)(?!\\p{L})",
   "(?<!\\p{L})enfermer[oa]s?(?!\\p{L})",
   "病院(?=(?:で|に)(?:[^。、]{0,6})?(?:働|勤|パート|バイト))",
 );

@@ -36,7 +36,7 @@ describe.each([
     expect(share(orders.filter(({ language }) => language === id))).toBeGreaterThan(least);
   });
 
-  test("what only sounds like one is not", () => {
+  test("a sentence that only sounds like a request is not taken for one", () => {
     expect(share(lines.filter(({ isOrder }) => !isOrder))).toBeLessThanOrEqual(wrong);
   });
 });

@@ -20,7 +20,7 @@ import {
 
 const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{1,6}|.{1,2})/gu;
 
-/** As it streams: what is shown of a reply to somebody who has said this. */
+/** Returns what the watch lets through of a reply, given the user's messages before it. */
 function watch(said: string, to: readonly string[]): { shown: string; isCut: boolean } {
   const watching = new Watch(mayNameIn(to));
   const shown = (said.match(TOKEN) ?? []).map((piece) => watching.read(piece)).join("");

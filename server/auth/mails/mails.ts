@@ -3,7 +3,7 @@ import { renderEmail, type Reader } from "../../mail/template.ts";
 import { askedFor, type Mail } from "../../platform/mail.ts";
 import { authWords, type FactorChange } from "./words.ts";
 
-export function createLetters(publicUrl: string) {
+export function createEmails(publicUrl: string) {
   const say = ({ language }: Reader) => authWords[language];
   /** Ends every session, also a thief's. */
   const newPassword = { url: `${publicUrl}/auth?mode=forgot` };
