@@ -4,7 +4,6 @@ import path from "node:path";
 import { CODE_ROOMS } from "../rooms.ts";
 import { findImports, type FoundImport } from "./find-imports.ts";
 import { type Arrow, findCircles } from "./circles.ts";
-import { KNOWN_CIRCLES } from "./known-circles.ts";
 import { roomOf } from "./rooms.ts";
 import { arrowProblem } from "./rules.ts";
 
@@ -14,22 +13,12 @@ const SERVED = "web/public/";
 
 type Arrows = { nouns: Arrow[]; files: Arrow[] };
 
-/** `known`: imports whose circles are reported by nothing until they are removed. One that is gone is a problem, too. */
-export function checkTree(
-  root: string,
-  known = KNOWN_CIRCLES,
-): { files: number; problems: string[] } {
+export function checkTree(root: string): { files: number; problems: string[] } {
   const files = CODE_ROOMS.flatMap((room) => sourcesUnder(root, room));
   const arrows: Arrows = { nouns: [], files: [] };
   const problems = files.flatMap((file) =>
     problemsOf(file, fs.readFileSync(path.join(root, file), "utf8"), arrows),
   );
-  const isKnown = ({ from, to }: Arrow) => known[from]?.includes(to) ?? false;
-  for (const [from, targets] of Object.entries(known))
-    for (const to of targets)
-      if (!arrows.files.some((arrow) => arrow.from === from && arrow.to === to))
-        problems.push(`${from} -> ${to} is gone: remove it from known-circles.ts`);
-  arrows.files = arrows.files.filter((arrow) => !isKnown(arrow));
   for (const kind of ["nouns", "files"] as const)
     problems.push(...findCircles(arrows[kind]).map((circle) => `${kind} in a circle: ${circle}`));
   return { files: files.length, problems };

@@ -1,7 +1,7 @@
 // Refuses every sign-in to an account that is being deleted or suspended.
 import type { GenericEndpointContext } from "better-auth";
 import { APIError } from "better-auth/api";
-import type { AuthContext } from "./auth.ts";
+import type { ServerContext } from "../platform/context.ts";
 
 const DELETED = { code: "ACCOUNT_DELETED", message: "This account is being deleted." };
 const SUSPENDED = {
@@ -11,7 +11,7 @@ const SUSPENDED = {
 
 /** Reads by better-auth's own adapter: a new session may be part of a transaction, which must not wait for a second connection. */
 export async function refuseLeaving(
-  { noteSecurity }: Pick<AuthContext, "noteSecurity">,
+  { noteSecurity }: Pick<ServerContext, "noteSecurity">,
   { userId, ipAddress }: { userId: string; ipAddress?: string | null },
   ctx: GenericEndpointContext | null,
 ): Promise<void> {

@@ -6,7 +6,7 @@ export type ChatWords = {
   notHere: string;
 };
 
-export const chatWords = inEveryLanguage("chat", {
+export const chatWords = inEveryLanguage<ChatWords>("chat", {
   notHere:
     "That is something I can't talk about here. Tell me in other words, or shall we talk about something else?",
 });

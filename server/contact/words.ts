@@ -10,7 +10,7 @@ export type ContactWords = {
   notYou: string;
 };
 
-export const contactWords = inEveryLanguage("contact", {
+export const contactWords = inEveryLanguage<ContactWords>("contact", {
   subject: "We have your message",
   received: "Woof! Your message has reached us. We'll get back to you within 24 hours.",
   quoted:

@@ -4,7 +4,7 @@ import type { EmailWords } from "../mail/template.ts";
 
 export type DeletionWords = { goodbye: EmailWords };
 
-export const deletionWords = inEveryLanguage("deletion", {
+export const deletionWords = inEveryLanguage<DeletionWords>("deletion", {
   goodbye: {
     subject: "Your account with Luli is deleted",
     lines: [

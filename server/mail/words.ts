@@ -3,7 +3,7 @@ import { inEveryLanguage } from "../../languages/server.ts";
 
 export type FrameWords = { colon: string; noButton: string };
 
-export const frameWords = inEveryLanguage("mail", {
+export const frameWords = inEveryLanguage<FrameWords>("mail", {
   colon: ":",
   noButton: "If the button does not work, open this address:",
 });

@@ -17,7 +17,7 @@ import { readStripe, type StripeConfig } from "./config/stripe.ts";
 import type { LogLevel } from "./log.ts";
 import { tellUnknown } from "./config/unknown-names.ts";
 import { StartError } from "./start-error.ts";
-import type { TracingConfig } from "./tracing/tracing.ts";
+import type { TracingConfig } from "./tracing/span.ts";
 
 export type { GoogleConfig, SafetyConfig, VapidKeys } from "./config/services.ts";
 export type { StripeConfig } from "./config/stripe.ts";

@@ -1,6 +1,6 @@
 // Holds the current request or job in async context, so that each log line can name it.
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { OpenSpan } from "./tracing/tracing.ts";
+import type { OpenSpan } from "./tracing/span.ts";
 
 export type Task = {
   /** Id of the request that is served, or that queued the job. */

@@ -7,7 +7,7 @@ import type { Language } from "../../shared/contracts/language.ts";
 type NoteText = Omit<PushNote, "path">;
 export type PushNotes = readonly [NoteText, NoteText, NoteText];
 
-const NOTES = inEveryLanguage("push", [
+const NOTES = inEveryLanguage<PushNotes>("push", [
   { title: "Luli says hi", body: "Tell Luli one small thing about your day?" },
   { title: "Today’s three tasks", body: "All of them small. Pick the one you like." },
   { title: "Time for a tail wag", body: "Luli is up for a chat whenever you are." },

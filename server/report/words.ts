@@ -4,7 +4,7 @@ import type { EmailWords } from "../mail/template.ts";
 
 export type ReportWords = { answer: EmailWords };
 
-export const reportWords = inEveryLanguage("report", {
+export const reportWords = inEveryLanguage<ReportWords>("report", {
   answer: {
     subject: "About the reply you reported",
     lines: ["Thank you for reporting a reply of Luli's. A person has read it, and answers you:"],

@@ -1,5 +1,9 @@
 // Labels of the corpus, and what a user in a crisis may say when they are asked whether they are safe.
-import { HELP_KINDS, type HelpKind } from "../../shared/contracts/safety.ts";
+import type { Language } from "../../shared/contracts/language.ts";
+import { HELP_KINDS, type HelpKind, type Layer } from "../../shared/contracts/safety.ts";
+
+/** A danger that one layer of the check hears. */
+export type Danger = { kind: HelpKind; language: Language; layer: Layer };
 
 /** `again`: says in an open crisis that they are not safe. `safe`: says that they are. */
 export const STAGES = ["first", "again", "safe"] as const;

@@ -1,8 +1,8 @@
 // The check before the model is asked: does the user need help? Plain words decide at once. What the classifier suspects is decided by the
 // judge (judge/), or by the classifier alone where there is no judge. docs/flows/crisis.md has the whole protocol.
 import type { Language } from "../../shared/contracts/language.ts";
-import type { HelpKind, Layer } from "../../shared/contracts/safety.ts";
 import { type Classifier, loadClassifier, type Scores } from "./classifier.ts";
+import type { Danger } from "./kinds.ts";
 import { normalize } from "./classifier-input/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { hearSadWords } from "./plain-words/sadness.ts";
@@ -16,13 +16,10 @@ export { countsByYear, listCounts } from "./counts/queries.ts";
 export { type Helplines, readHelplines } from "./helplines.ts";
 export { MARK_RULE, MarkReader, withoutMarks } from "./watch/mark.ts";
 export { createJudge, type Judge } from "./judge/judge.ts";
-export type { Stage } from "./kinds.ts";
+export type { Danger, Stage } from "./kinds.ts";
 export { closingWords, restingAnswer, vettedAnswer } from "./vetted.ts";
 export { METHODS, type SaidKind } from "./watch/table.ts";
 export { Watch } from "./watch/watch.ts";
-
-/** What may be wrong, as one layer of the check sees it. */
-export type Danger = { kind: HelpKind; language: Language; layer: Layer };
 
 /** How sure the classifier is. `possible` is only a question to the judge; the other two count by themselves where no judge decides. */
 export type Doubt = Danger & {

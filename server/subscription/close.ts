@@ -1,14 +1,14 @@
 // The end of everything at Stripe, for an account that is being deleted: nothing can be charged or bought any more.
 import type { Stripe } from "stripe";
+import type { ServerContext } from "../platform/context.ts";
 import { getEmail, getSubscription, rememberTrial } from "./queries.ts";
 import { isMissing } from "./stripe.ts";
-import type { SubscriptionContext } from "./sync.ts";
 
 const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
 
 /** Throws until Stripe has confirmed it; again and again is fine. */
 export async function closeCustomer(
-  { database, keys }: SubscriptionContext,
+  { database, keys }: Pick<ServerContext, "database" | "keys">,
   stripe: Stripe,
   userId: string,
 ): Promise<void> {

@@ -27,7 +27,7 @@ function tracedClient() {
 
 /** Stripe's names for our languages; ours is the Portuguese of Brazil. */
 export type StripeLocale = Stripe.Checkout.SessionCreateParams.Locale;
-export const STRIPE_LOCALES = inEveryLanguage("stripeLocale", "en");
+export const STRIPE_LOCALES = inEveryLanguage<StripeLocale>("stripeLocale", "en");
 
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
 /** Options for a poll that can answer from the database. */

@@ -1,6 +1,6 @@
 // What a person agrees to, and what the mails of a subscription say. A price and a day come as the language writes them.
 import { inEveryLanguage } from "../../languages/server.ts";
-import { CONSENT } from "../../shared/rules/consent.ts";
+import { CONSENT, type ConsentText } from "../../shared/rules/consent.ts";
 import type { EmailWords } from "../mail/template.ts";
 
 type Charge = { price: string; day: string };
@@ -26,9 +26,9 @@ const link = "Open my profile";
 const closing = "You can cancel anytime on your profile: two clicks, no questions.";
 
 /** What a person agrees to when they subscribe. */
-export const consentWords = inEveryLanguage("consent", CONSENT.text);
+export const consentWords = inEveryLanguage<ConsentText>("consent", CONSENT.text);
 
-export const subscriptionMailWords = inEveryLanguage("subscription", {
+export const subscriptionMailWords = inEveryLanguage<SubscriptionWords>("subscription", {
   trialStarted: ({ price, day }) => ({
     subject: "Your 7 free days with Luli have begun",
     lines: [

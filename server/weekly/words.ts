@@ -25,7 +25,7 @@ export type WeeklyWords = {
   };
 };
 
-export const weeklyWords = inEveryLanguage("weekly", {
+export const weeklyWords = inEveryLanguage<WeeklyWords>("weekly", {
   hello: (name) => (name === "" ? "Hello friend," : `Hello ${name},`),
   week: (hello, { puppy, days, level, coins }) => ({
     subject: `Your week with ${puppy}`,

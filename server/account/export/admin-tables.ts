@@ -1,5 +1,5 @@
 // The tables of the administration that belong to a person's copy of their data.
-import type { ExportedTable } from "./tables.ts";
+import type { ExportedTable } from "./exported-table.ts";
 
 export const ADMIN_TABLES: readonly ExportedTable[] = [
   {

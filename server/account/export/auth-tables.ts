@@ -1,5 +1,5 @@
 // Ways to sign in, and where one is signed in, as a person's copy holds them (tables.ts).
-import type { ExportedTable } from "./tables.ts";
+import type { ExportedTable } from "./exported-table.ts";
 
 const PASSWORD = "a secret: whoever has it can try to sign in";
 const TOKEN = "a secret: whoever has it is let in";

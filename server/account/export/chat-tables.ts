@@ -1,7 +1,7 @@
 // The tables of the chat as a person's copy of their data shows them.
 import { GENERATED } from "../../../shared/contracts/chat.ts";
 import { VETTED_HELP } from "../../../shared/rules/help.ts";
-import type { ExportedTable } from "./tables.ts";
+import type { ExportedTable } from "./exported-table.ts";
 
 export const CHAT_TABLES: readonly ExportedTable[] = [
   {

@@ -1,6 +1,6 @@
 // Reads what a person's copy holds, some rows at a time: no connection is held while the browser takes its time.
 import type pg from "pg";
-import type { ExportedTable } from "./tables.ts";
+import type { ExportedTable } from "./exported-table.ts";
 
 /** A chat can be 40 KB. */
 const BATCH = 100;

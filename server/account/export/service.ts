@@ -3,7 +3,8 @@ import type pg from "pg";
 import type { ServerContext } from "../../platform/context.ts";
 import { notAuthenticated } from "../../http/errors.ts";
 import { getEmail, listRows } from "./queries.ts";
-import { EXPORTED, type ExportedTable } from "./tables.ts";
+import type { ExportedTable } from "./exported-table.ts";
+import { EXPORTED } from "./tables.ts";
 
 export type ExportContext = Pick<ServerContext, "pool" | "clock">;
 

@@ -1,23 +1,11 @@
 // A person's copy of their data: every table about them, column by column. A test reads the database's catalogue and
 // fails for a table or a column that is neither here nor withheld with a reason. docs/data-export.md says what each one means.
 
+import type { ExportedTable } from "./exported-table.ts";
 import { ADMIN_TABLES } from "./admin-tables.ts";
 import { AUTH_TABLES } from "./auth-tables.ts";
 import { CHAT_TABLES } from "./chat-tables.ts";
 import { SETTINGS } from "../../../shared/contracts/settings.ts";
-
-export type ExportedTable = {
-  table: string;
-  /** The column that names the owner; the rest of the condition is always "= the caller". */
-  owner: "user_id" | "id" | "email" | "person_id";
-  /** Brings the rows into order; with the owner unique. None: there is at most one row. */
-  key: readonly string[];
-  columns: readonly string[];
-  /** Derived values that no column holds: the name, and the expression. */
-  added?: Readonly<Record<string, string>>;
-  /** Columns that stay here, and why. */
-  withheld?: Readonly<Record<string, string>>;
-};
 
 const IN_STATE = "a copy: it is in `state`";
 const IN_MEMORY = "worked out from the memory";

@@ -2,7 +2,7 @@
 // one comes by schedule (rotation.ts), is shown for an hour before anything is signed with it, and the one before stays a day longer.
 import type { Jwk } from "better-auth/plugins";
 import { symmetricDecrypt } from "better-auth/crypto";
-import type { AuthContext } from "../auth.ts";
+import type { ServerContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { findPair, insertPair, listPairs, takeTurn } from "./queries.ts";
 
@@ -22,7 +22,7 @@ export function createSigningKeys({
   database,
   clock,
   config: { authSecret },
-}: Pick<AuthContext, "database" | "clock" | "config">) {
+}: Pick<ServerContext, "database" | "clock" | "config">) {
   const open = async (pair: Jwk): Promise<Known> => ({
     ...pair,
     isOurs: await opens(pair, authSecret),

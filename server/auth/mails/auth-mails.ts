@@ -3,7 +3,7 @@ import type { Reader } from "../../mail/template.ts";
 import type { Mail } from "../../platform/mail.ts";
 import type { RateLimits, RateRule } from "../../http/rate-limits.ts";
 import { getLanguage } from "../../account/settings/service.ts";
-import type { AuthContext } from "../auth.ts";
+import type { ServerContext } from "../../platform/context.ts";
 import { isConfirmed } from "../queries.ts";
 import { insertVerification } from "../sessions/queries.ts";
 import { changeOfAddress } from "./change-of-address.ts";
@@ -24,7 +24,7 @@ type Change = { from: string; to: string };
 type Recipient = { email: string; emailVerified: boolean };
 type Confirmation = { user: Recipient & { id: string }; url: string; token: string };
 type AuthMailDeps = {
-  context: Pick<AuthContext, "config" | "database" | "jobs" | "log">;
+  context: Pick<ServerContext, "config" | "database" | "jobs" | "log">;
   limits: RateLimits;
   outbox: Outbox;
   requestReset: (email: string) => Promise<void>;

@@ -28,7 +28,7 @@ export type AuthWords = {
   manyGuesses: EmailWords;
 };
 
-export const authWords = inEveryLanguage("auth", {
+export const authWords = inEveryLanguage<AuthWords>("auth", {
   confirm: {
     subject: "Confirm your email for Luli",
     lines: [

@@ -74,7 +74,7 @@ const english: NameWords = {
 
 export type LanguageNameWords = NameWords & { language: Language };
 
-const words = inEveryLanguage("nameWords", english);
+const words = inEveryLanguage<NameWords | undefined>("nameWords", english);
 export const NAME_WORDS: readonly LanguageNameWords[] = LANGUAGE_IDS.flatMap((language) => {
   const told = words[language];
   return told ? [{ language, ...told }] : [];

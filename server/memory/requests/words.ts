@@ -101,5 +101,5 @@ const english: MemoryWords = {
 };
 
 export const MEMORY_WORDS: readonly MemoryWords[] = Object.values(
-  inEveryLanguage("memoryWords", english),
+  inEveryLanguage<MemoryWords | undefined>("memoryWords", english),
 ).filter((words) => words !== undefined);

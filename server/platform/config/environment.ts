@@ -2,7 +2,7 @@
 import fs from "node:fs";
 import { isIP } from "node:net";
 import * as v from "valibot";
-import { SAMPLERS } from "../tracing/tracing.ts";
+import { SAMPLERS } from "../tracing/span.ts";
 import { extraBody, extraHeaders } from "./model.ts";
 
 const url = v.pipe(

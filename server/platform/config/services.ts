@@ -1,6 +1,6 @@
 // The smaller services, as the environment says them: each with all its variables, or none.
 import type { ModelConfig } from "./model.ts";
-import type { TracingConfig } from "../tracing/tracing.ts";
+import type { TracingConfig } from "../tracing/span.ts";
 import type { Environment } from "./environment.ts";
 
 /** A chat model of any OpenAI-compatible endpoint, which decides instead of the one that answers. */

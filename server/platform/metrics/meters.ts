@@ -1,15 +1,7 @@
 // Every number that Prometheus is told. None is about a person: no id, no address, no text is a label.
-import type pg from "pg";
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import { VERSION } from "../config/version.ts";
-import { watchDatabase } from "./watch-database.ts";
-
-export type Watched = {
-  pool: pg.Pool;
-  /** Lists the counts from that day on. */
-  listReferrals: (day: string) => Promise<{ day: string; kind: string; count: number }[]>;
-  clock: () => Date;
-};
+import { watchDatabase, type Watched } from "./watch-database.ts";
 
 /** Sampling interval of the event loop's lag, which contains it. The usual 10 ms cost an idle server 0.6 % of a processor. */
 const LOOP_MS = 50;

@@ -1,5 +1,6 @@
 // Holds the Prometheus metrics. Without METRICS_PORT and METRICS_TOKEN the library is not loaded.
-import type { createMeters, Watched } from "./meters.ts";
+import type { createMeters } from "./meters.ts";
+import type { Watched } from "./watch-database.ts";
 
 type Meters = ReturnType<typeof createMeters>;
 

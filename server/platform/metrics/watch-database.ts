@@ -1,7 +1,14 @@
 // Reads gauges at each scrape: the pool, the queues, and the database's sums.
 import { DAY_MS } from "../../../shared/rules/days.ts";
+import type pg from "pg";
 import { Gauge, type Registry } from "prom-client";
-import type { Watched } from "./meters.ts";
+
+export type Watched = {
+  pool: pg.Pool;
+  /** Lists the counts from that day on. */
+  listReferrals: (day: string) => Promise<{ day: string; kind: string; count: number }[]>;
+  clock: () => Date;
+};
 
 type Queue = { queue: string; waiting: number; oldest_s: number };
 

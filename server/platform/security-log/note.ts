@@ -1,9 +1,10 @@
 // Collects security events in memory and writes them each second: requests do not wait, and a flood fills neither memory
 // nor disk.
+import type pg from "pg";
 import { HOUR_MS } from "../../../shared/rules/days.ts";
 import type { SecurityKind } from "../../../shared/contracts/admin/security.ts";
 import { shortNetworkOf } from "../address/network.ts";
-import type { ServerContext } from "../context.ts";
+import type { Log } from "../log.ts";
 import { createWriteBehind } from "../write-behind.ts";
 import { addEvents, type Noted } from "./queries.ts";
 
@@ -33,7 +34,11 @@ export function createSecurityLog({
   pool,
   log,
   clock,
-}: Pick<ServerContext, "pool" | "log" | "clock">) {
+}: {
+  pool: pg.Pool;
+  log: Log;
+  clock: () => Date;
+}) {
   const { add, write } = createWriteBehind<Noted>({
     log,
     failure: "security events not written yet",

@@ -31,7 +31,7 @@ import {
 import type { Log } from "../log.ts";
 import { currentTask } from "../task.ts";
 import { within } from "../within.ts";
-import type { TracingConfig } from "./tracing.ts";
+import type { OpenSpan, SpanOptions, TracingConfig } from "./span.ts";
 
 const KINDS = { server: SpanKind.SERVER, client: SpanKind.CLIENT, job: SpanKind.CONSUMER };
 const TRACEPARENT = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})/;
@@ -39,14 +39,6 @@ const TRACE_ID = /^(?!0{32})[\da-f]{32}$/;
 /** Longest wait for the last export when a server stops. */
 const LAST_MS = 3_000;
 
-export type SpanGiven = {
-  name: string;
-  kind: keyof typeof KINDS;
-  attributes?: Attributes;
-  /** W3C's header of the parent span: the caller's, or for a job the one that queued it. */
-  traceparent?: string | undefined;
-};
-export type OpenSpan = ReturnType<typeof wrap>;
 export type Spans = ReturnType<typeof startSpans>;
 
 export function startSpans(config: TracingConfig, log: Log) {
@@ -83,7 +75,7 @@ export function startSpans(config: TracingConfig, log: Log) {
   const tracer = provider.getTracer("luli");
   return {
     isModelTold: config.isModelTold,
-    open({ name, kind, attributes, traceparent }: SpanGiven): OpenSpan {
+    open({ name, kind, attributes, traceparent }: SpanOptions): OpenSpan {
       const told = readTraceparent(traceparent);
       const options = { kind: KINDS[kind], attributes, links: [] };
       if (kind !== "job") return wrap(tracer.startSpan(name, options, contextOf(told)));
@@ -97,13 +89,12 @@ export function startSpans(config: TracingConfig, log: Log) {
   };
 }
 
-function wrap(span: Span) {
+function wrap(span: Span): OpenSpan {
   return {
     span,
     name: (name: string) => void span.updateName(name),
     note: (attributes: Attributes) => void span.setAttributes(attributes),
     event: (name: string) => void span.addEvent(name),
-    /** Only an error's name is exported, because its message may quote a person's words. */
     end(error?: unknown): void {
       if (error !== undefined && error !== null) {
         const { name, code } = error as { name?: string; code?: string | number };

@@ -1,27 +1,7 @@
 // Holds the OpenTelemetry tracer. Without OTEL_EXPORTER_OTLP_ENDPOINT the library is not loaded.
 import type { Log } from "../log.ts";
-import type { OpenSpan, Spans, SpanGiven } from "./spans.ts";
-
-export type { OpenSpan } from "./spans.ts";
-
-export const SAMPLERS = [
-  "always_on",
-  "always_off",
-  "traceidratio",
-  "parentbased_always_on",
-  "parentbased_always_off",
-  "parentbased_traceidratio",
-] as const;
-
-export type TracingConfig = {
-  endpoint: string;
-  serviceName: string;
-  sampler: (typeof SAMPLERS)[number];
-  /** Sampling ratio of the ratio-based samplers. */
-  ratio: number;
-  /** Whether the model's endpoint is told which trace asks. */
-  isModelTold: boolean;
-};
+import type { OpenSpan, SpanOptions, TracingConfig } from "./span.ts";
+import type { Spans } from "./spans.ts";
 
 let running: Spans | null = null;
 
@@ -39,7 +19,7 @@ export async function startTracing(config: TracingConfig, log: Log): Promise<() 
 }
 
 /** Runs work inside a span of the current task. */
-export async function inSpan<T>(given: SpanGiven, work: () => Promise<T>): Promise<T> {
+export async function inSpan<T>(given: SpanOptions, work: () => Promise<T>): Promise<T> {
   const span = running?.open(given);
   if (!span) return work();
   return endWith(span, work());

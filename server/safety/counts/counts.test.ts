@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { createLog } from "../../platform/log.ts";
 import { databaseFixture } from "../../testing/test-database.ts";
-import type { Danger } from "../service.ts";
+import type { Danger } from "../kinds.ts";
 import { createCounts } from "./counts.ts";
 import { countsByYear, listCounts } from "./queries.ts";
 

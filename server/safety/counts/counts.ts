@@ -1,7 +1,7 @@
 // Counts how often help was shown.
 import type { ServerContext } from "../../platform/context.ts";
 import { createWriteBehind } from "../../platform/write-behind.ts";
-import type { Danger } from "../service.ts";
+import type { Danger } from "../kinds.ts";
 import { addCounts, type Count } from "./queries.ts";
 
 export type Counts = ReturnType<typeof createCounts>;

@@ -1,17 +1,8 @@
 // The outfit store: `GET /api/store`, `POST /api/store/buy`, `/wear`, `/take-off`.
 import * as v from "valibot";
-import { SLOTS } from "../../rules/game/outfits.ts";
+import { OUTFIT_IDS, SLOTS } from "../../rules/game/outfits.ts";
 
-export const OUTFIT_IDS = [
-  "royal_crown",
-  "sparkle_collar",
-  "love_bandana",
-  "flower_wreath",
-  "round_glasses",
-  "cozy_scarf",
-  "starry_cape",
-] as const;
-export type OutfitId = (typeof OUTFIT_IDS)[number];
+export { OUTFIT_IDS, type OutfitId } from "../../rules/game/outfits.ts";
 
 export const storeOutfit = v.strictObject({
   id: v.picklist(OUTFIT_IDS),

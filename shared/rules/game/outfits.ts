@@ -1,5 +1,15 @@
 // The store's outfits: the spec's three (sections 3 and 9), and four more in their own section (product.md, Store).
-import type { OutfitId } from "../../contracts/game/store.ts";
+
+export const OUTFIT_IDS = [
+  "royal_crown",
+  "sparkle_collar",
+  "love_bandana",
+  "flower_wreath",
+  "round_glasses",
+  "cozy_scarf",
+  "starry_cape",
+] as const;
+export type OutfitId = (typeof OUTFIT_IDS)[number];
 
 /** Places of an outfit, from head to tail. */
 export const SLOTS = ["hat", "face", "neck", "back"] as const;

@@ -1,6 +1,6 @@
 // German: Luli's question whether somebody is safe, and the answers to it, on normalised text.
 import { anyOf } from "../../plain-words/table.ts";
-import type { SafetyPhrases } from "../../turns/answers.ts";
+import type { SafetyPhrases } from "../../turns/phrases.ts";
 
 export const germanPhrases: SafetyPhrases = {
   asksSafety:

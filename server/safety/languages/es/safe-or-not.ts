@@ -1,6 +1,6 @@
 // Spanish: Luli's question whether somebody is safe, and the answers to it, on normalised text.
 import { anyOf } from "../../plain-words/table.ts";
-import type { SafetyPhrases } from "../../turns/answers.ts";
+import type { SafetyPhrases } from "../../turns/phrases.ts";
 
 export const spanishPhrases: SafetyPhrases = {
   asksSafety: /\best(?:as|a|an|ais)\b[^?.!]{0,30}\b(?:a salvo|segur[oa]s?|fuera de peligro)\b/u,
