@@ -59,7 +59,7 @@ export function createStore(
     return endOrRestore(answered, outcome);
   }
 
-  /** The database may have lost the message in a crash (docs/decisions/0037): its end then brings it along. */
+  /** The database may have lost the message in a crash (docs/decisions/0026): its end then brings it along. */
   async function endOrRestore(answered: Answered, outcome: Outcome): Promise<ReplyEnd | null> {
     const end = await endReply(answered, outcome);
     if (end || !(await restoreChat(pool, answered, presence.serverNo()))) return end;
