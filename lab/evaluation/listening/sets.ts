@@ -23,22 +23,21 @@ export const SETS = {
 export type SetName = keyof typeof SETS;
 
 const line = v.strictObject({
+  set: v.picklist(Object.keys(SETS) as SetName[]),
   language: v.picklist(LANGUAGE_IDS),
   text: v.pipe(v.string(), v.nonEmpty()),
   kind: v.optional(v.picklist(HELP_KINDS)),
-  /** What the person said before, oldest first. */
+  /** The person's messages before it, oldest first. */
   before: v.optional(v.array(v.string()), []),
 });
 export type SetMessage = v.InferOutput<typeof line>;
 
 export type Part = "seen" | "unseen";
 
-export function readSet(name: SetName, part: Part): SetMessage[] {
-  const file = path.join(import.meta.dirname, "sets", `${name}.jsonl`);
-  return fs
-    .readFileSync(file, "utf8")
+export const readSet = (name: SetName, part: Part): SetMessage[] =>
+  fs
+    .readFileSync(path.join(import.meta.dirname, "sets.jsonl"), "utf8")
     .trimEnd()
     .split("\n")
     .map((text) => v.parse(line, JSON.parse(text)))
-    .filter(({ text }) => isOfUnseenThird(text) === (part === "unseen"));
-}
+    .filter(({ set, text }) => set === name && isOfUnseenThird(text) === (part === "unseen"));

@@ -23,9 +23,9 @@ export const STYLES = [
   "ordinary",
 ] as const;
 
-/** `kind<TAB>style<TAB>message`, and what was said before it, oldest first: `<TAB>user: ...<TAB>luli: ...`. */
+/** `hand<TAB>kind<TAB>style<TAB>message`, and the turns before it, oldest first: `<TAB>user: ...<TAB>luli: ...`. */
 const columns = v.tupleWithRest(
-  [v.picklist(KINDS), v.picklist(STYLES), v.pipe(v.string(), v.nonEmpty())],
+  [v.string(), v.picklist(KINDS), v.picklist(STYLES), v.pipe(v.string(), v.nonEmpty())],
   v.pipe(v.string(), v.regex(/^(?:user|luli): /)),
 );
 
@@ -39,22 +39,15 @@ export type Case = {
   before: Before;
 };
 
-const HERE = import.meta.dirname;
-
-/** `part`: "training", "cases" or "held-out". A file is one hand's part in one language. */
+/** A part has a file for each language that it knows, ordered by hand. */
 export function readPart(part: "training" | "cases" | "held-out"): Case[] {
   return LANGUAGE_IDS.flatMap((language) => {
-    const folder = path.join(HERE, part, language);
-    if (!fs.existsSync(folder)) return [];
-    return fs
-      .readdirSync(folder)
-      .toSorted()
-      .flatMap((file) => readFile(path.join(folder, file), language));
+    const file = path.join(import.meta.dirname, part, `${language}.tsv`);
+    return fs.existsSync(file) ? readFile(file, language) : [];
   });
 }
 
 function readFile(file: string, language: Language): Case[] {
-  const hand = path.basename(file, ".tsv");
   return fs
     .readFileSync(file, "utf8")
     .trimEnd()
@@ -63,7 +56,7 @@ function readFile(file: string, language: Language): Case[] {
       const parsed = v.safeParse(columns, row.split("\t"));
       if (!parsed.success)
         throw new Error(`${file}:${at + 1}: ${parsed.issues[0].message} in ${row}`);
-      const [kind, style, text, ...before] = parsed.output;
+      const [hand, kind, style, text, ...before] = parsed.output;
       return { kind, style, text, before: before.map(turnOf), language, hand };
     });
 }
