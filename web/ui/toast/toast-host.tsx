@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { formatNumber } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
@@ -31,14 +31,17 @@ function show(message: ToastMessage) {
   });
 }
 
+/** The breakpoint of the navigation. */
+const DESKTOP_FROM_PX = 821;
 /** The default place, until a toast can be measured (toast-place.ts). */
+const EDGE = "var(--toast-edge, 8px)";
 const PLACE = {
-  top: "var(--toast-top, 8px)",
   left: "var(--toast-left, 8px)",
   width: "var(--toast-width, min(356px, 100vw - 16px))",
 };
 
 export function ToastHost() {
+  const [isDesktop] = useState(() => window.innerWidth >= DESKTOP_FROM_PX);
   useEffect(() => {
     const showWaiting = () => takeToasts().forEach(show);
     showWaiting();
@@ -46,9 +49,9 @@ export function ToastHost() {
   }, []);
   return (
     <Toaster
-      position="top-left"
+      position={isDesktop ? "bottom-left" : "top-left"}
       mobileOffset={0}
-      style={PLACE}
+      style={{ ...PLACE, [isDesktop ? "bottom" : "top"]: EDGE }}
       toastOptions={{ unstyled: true, className: "toast-room" }}
     />
   );

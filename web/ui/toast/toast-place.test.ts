@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Box, columnsOf, freeTop } from "./toast-place.ts";
+import { type Box, columnsOf, freeBottom, freeTop } from "./toast-place.ts";
 
 const box = (left: number, top: number, width: number, height: number): Box => ({
   left,
@@ -8,30 +8,31 @@ const box = (left: number, top: number, width: number, height: number): Box => (
   right: left + width,
   bottom: top + height,
 });
-const LOGO = box(120, 17, 96, 44);
-const at1440 = (firstLink: number) => {
-  const links = Array.from({ length: 7 }, (_, at) => firstLink + (at * (1240 - firstLink)) / 7);
-  return [LOGO, ...links.map((left) => box(left, 16, 74, 44)), box(1240, 16, 80, 44)];
-};
+const DESKTOP = box(0, 0, 1440, 900);
+const PHONE = box(0, 0, 390, 844);
 
-test("a desktop toast lies between the logo and the links, as wide as they allow", () => {
-  expect(columnsOf(at1440(535), 1440)[0]).toEqual({ left: 224, width: 303 });
-  expect(columnsOf(at1440(700), 1440)[0]).toEqual({ left: 224, width: 356 });
-  expect(freeTop(columnsOf(at1440(535), 1440)[0]!, 84, at1440(535), 900)).toBe(8);
-});
-
-test("a toast begins below the logo when links leave no room", () => {
-  const [column] = columnsOf(at1440(400), 1440);
-  expect(column).toEqual({ left: 120, width: 356 });
-  expect(freeTop(column!, 84, at1440(400), 900)).toBe(69);
-});
-
-test("a phone's toast is as wide as the window, or leaves room for a round button", () => {
-  const phone = [box(16, 12, 85, 36), box(278, 8, 44, 44), box(330, 8, 44, 44)];
-  expect(columnsOf(phone, 390)).toEqual([
+test("a desktop toast lies at the bottom of the window, above a button, and beside a wide dialog", () => {
+  const [wide, narrow] = columnsOf(DESKTOP);
+  expect([wide, narrow]).toEqual([
     { left: 8, width: 356 },
-    { left: 8, width: 324 },
+    { left: 8, width: 260 },
   ]);
+  expect(freeBottom(wide!, 84, [], DESKTOP)).toBe(892);
+  expect(freeBottom(wide!, 84, [box(300, 850, 90, 44)], DESKTOP)).toBe(842);
+  const dialog = box(290, 8, 860, 884);
+  expect(freeBottom(wide!, 84, [dialog], DESKTOP)).toBeNull();
+  expect(freeBottom(narrow!, 84, [dialog], DESKTOP)).toBe(892);
+});
+
+test("a toast on a stage is no wider than the stage, and lies at its feet", () => {
+  const stage = box(156, 90, 304, 540);
+  expect(columnsOf(stage)[0]).toEqual({ left: 164, width: 288 });
+  expect(freeBottom(columnsOf(stage)[0]!, 84, [], stage)).toBe(622);
+});
+
+test("a phone's toast lies below the logo and the menu button", () => {
+  const row = [box(16, 12, 85, 36), box(330, 8, 44, 44)];
+  expect(freeTop(columnsOf(PHONE)[0]!, 84, row, PHONE)).toBe(60);
 });
 
 test("a toast covers none of what it must not, stays in the window, and no place above is free", () => {
@@ -54,14 +55,19 @@ test("a toast covers none of what it must not, stays in the window, and no place
   fc.assert(
     fc.property(boxes, fc.integer({ min: 40, max: 140 }), (taken, height) => {
       const column = { left: 8, width: 300 };
-      const top = freeTop(column, height, taken, 844);
+      const top = freeTop(column, height, taken, PHONE);
       for (let each = 8; each < (top ?? 844 - height); each += 1) {
         const isBarelyFree = isFree(box(column.left, each - 8, 300, height + 16), taken);
         expect(isBarelyFree && each > 16).toBe(false);
       }
-      if (top === null) return;
-      expect(top + height).toBeLessThanOrEqual(844);
-      expect(isFree(box(column.left, top, column.width, height), taken)).toBe(true);
+      const bottom = freeBottom(column, height, taken, PHONE);
+      expect(bottom === null).toBe(top === null);
+      if (top === null || bottom === null) return;
+      for (const place of [top, bottom - height]) {
+        expect(place).toBeGreaterThanOrEqual(0);
+        expect(place + height).toBeLessThanOrEqual(844);
+        expect(isFree(box(column.left, place, column.width, height), taken)).toBe(true);
+      }
     }),
   );
 });

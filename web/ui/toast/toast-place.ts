@@ -1,76 +1,103 @@
-// Places a toast so that it covers no control and no page heading.
+// Places a toast so that it covers no control, no page heading, no card and no dialog: on a desktop at the bottom of Luli's stage or of
+// the window, on a phone as high as possible.
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 type Column = { left: number; width: number };
 
-const WIDEST_PX = 356;
-/** A narrower toast takes too many lines. */
-const NARROWEST_PX = 260;
-/** A narrower window gives a toast all of its width. */
-const NARROW_PX = 480;
-/** The distance from the window's edge. */
+/** The widths, the best first. A narrower toast takes too many lines. */
+const WIDTHS_PX = [356, 260];
+/** The distance from the edges of the window or of the stage. */
 const EDGE_PX = 8;
 /** The distance from controls. */
 const GAP_PX = 8;
-/** The height of the row of logo and links. */
-const ROW_PX = 64;
-/** The width of a round button and its gap. */
-const ROUND_PX = 50;
+/** A lower piece of a stage holds no toast. */
+const LOWEST_STAGE_PX = 200;
 
-/** Returns the possible columns, the best first: between two elements of the top row, or where the page begins. */
-export function columnsOf(boxes: readonly Box[], windowWidth: number): Column[] {
-  const row = boxes
-    .filter(({ top }) => top < ROW_PX)
-    .toSorted((one, other) => one.left - other.left);
-  const between = row.flatMap(({ right }, at) => {
-    const room = (row[at + 1]?.left ?? 0) - right - 2 * GAP_PX;
-    return room < NARROWEST_PX ? [] : [{ left: right + GAP_PX, width: Math.min(room, WIDEST_PX) }];
-  });
-  const [first = EDGE_PX] = boxes.map((box) => box.left).toSorted((one, other) => one - other);
-  const left = windowWidth < NARROW_PX ? EDGE_PX : Math.max(EDGE_PX, first);
-  const room = windowWidth - 2 * left;
-  const widths = [Math.min(room, WIDEST_PX), Math.min(room - ROUND_PX, WIDEST_PX)];
-  return [...between, ...[...new Set(widths)].map((width) => ({ left, width }))];
+/** Returns the columns in which a toast may lie, the best first. */
+export function columnsOf({ left, right }: Box): Column[] {
+  const room = right - left - 2 * EDGE_PX;
+  const widths = new Set(WIDTHS_PX.map((width) => Math.min(width, room)));
+  return [...widths].map((width) => ({ left: left + EDGE_PX, width }));
 }
 
-/** Returns the highest free place, or null. */
+/** Returns the highest free place of an area, or null. */
 export function freeTop(
   { left, width }: Column,
   height: number,
   boxes: readonly Box[],
-  windowHeight: number,
+  area: Box,
 ): number | null {
   const inTheWay = boxes
     .filter((box) => box.left < left + width && box.right > left)
     .toSorted((one, other) => one.top - other.top);
-  let top = EDGE_PX;
+  let top = area.top + EDGE_PX;
   for (const box of inTheWay)
     if (box.top < top + height + GAP_PX && box.bottom + GAP_PX > top) top = box.bottom + GAP_PX;
-  return top + height > windowHeight ? null : top;
+  return top + height > area.bottom ? null : top;
 }
 
-/** Returns the boxes of the controls: those of an open dialog alone, because no others can be pressed then. */
-function boxesOfPage(): Box[] {
-  const page = document.querySelector("[role=dialog][data-state=open]") ?? document;
-  const spared = page.querySelectorAll("a[href], button, input, select, textarea, summary, h1");
-  return Array.from(spared)
+const flip = ({ left, right, top, bottom }: Box): Box => ({
+  left,
+  right,
+  top: -bottom,
+  bottom: -top,
+});
+
+/** Returns the bottom of the lowest free place of an area, or null. */
+export function freeBottom(
+  column: Column,
+  height: number,
+  boxes: readonly Box[],
+  area: Box,
+): number | null {
+  const flipped = freeTop(column, height, boxes.map(flip), flip(area));
+  return flipped === null ? null : -flipped;
+}
+
+const CONTROLS = "a[href], button, input, select, textarea, summary, h1";
+
+const boxesOf = (root: ParentNode, selector: string): Box[] =>
+  Array.from(root.querySelectorAll(selector))
     .filter((one) => !one.closest("[data-sonner-toaster]"))
     .map((one) => one.getBoundingClientRect())
     .filter(({ width, bottom, top }) => width > 1 && bottom > 0 && top < window.innerHeight);
+
+/** Returns what to spare, and what at least: only the controls of an open dialog can be pressed. */
+function boxesOfPage(): Box[][] {
+  const dialog = "[role=dialog][data-state=open]";
+  const opened = document.querySelector(dialog);
+  return opened
+    ? [boxesOf(document, `${dialog}, ${dialog} .dialog-puppy`), boxesOf(opened, CONTROLS)]
+    : [boxesOf(document, `${CONTROLS}, .box`), boxesOf(document, CONTROLS)];
 }
 
 function place(toast: HTMLElement): void {
   const { style } = document.documentElement;
-  const boxes = boxesOfPage();
-  const places = columnsOf(boxes, window.innerWidth).map((column) => {
-    style.setProperty("--toast-width", `${column.width}px`);
-    const top = freeTop(column, toast.offsetHeight, boxes, window.innerHeight);
-    return { ...column, top: top ?? Infinity };
-  });
-  const best = places.reduce((one, other) => (other.top < one.top ? other : one));
-  style.setProperty("--toast-width", `${best.width}px`);
-  style.setProperty("--toast-left", `${best.left}px`);
-  style.setProperty("--toast-top", `${best.top === Infinity ? EDGE_PX : best.top}px`);
+  const { innerWidth, innerHeight } = window;
+  const isAtBottom = toast.closest("[data-y-position=bottom]") !== null;
+  const whole: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const stages = boxesOf(document, ".toast-stage")
+    .map((stage) => ({
+      ...whole,
+      left: stage.left,
+      right: stage.right,
+      top: stage.top,
+      bottom: Math.min(stage.bottom, innerHeight),
+    }))
+    .filter(({ top, bottom }) => bottom - top >= LOWEST_STAGE_PX);
+  const set = ({ left, width }: Column, edge: number) => {
+    style.setProperty("--toast-left", `${left}px`);
+    style.setProperty("--toast-width", `${width}px`);
+    style.setProperty("--toast-edge", `${edge}px`);
+  };
+  for (const boxes of boxesOfPage())
+    for (const area of isAtBottom ? [...stages, whole] : [whole])
+      for (const column of columnsOf(area)) {
+        set(column, EDGE_PX);
+        const find = isAtBottom ? freeBottom : freeTop;
+        const edge = find(column, toast.offsetHeight, boxes, area);
+        if (edge !== null) return set(column, isAtBottom ? innerHeight - edge : edge);
+      }
 }
 
 /** Keeps the front toast placed while the page changes. Returns how to stop. */
