@@ -1,4 +1,3 @@
-import type { OutfitId } from "../../../shared/contracts/game/store.ts";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { SpeakerFace } from "../../features/chat/list/list-parts.tsx";
 import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
@@ -7,6 +6,5 @@ import { useAvatar } from "../../features/game/puppy/avatar/use-avatar.ts";
 export const faceOf = (variant: VariantId) => <Face variant={variant} />;
 
 function Face({ variant }: { variant: VariantId }) {
-  return <SpeakerFace src={useAvatar(variant, NOTHING_WORN)} />;
+  return <SpeakerFace src={useAvatar(variant)} />;
 }
-const NOTHING_WORN: readonly OutfitId[] = [];

@@ -6,9 +6,10 @@ import { loadClothes, useDrawings } from "../drawings.ts";
 
 /** The default picture: the original without outfits. */
 const PLAIN = "/luli-avatar.svg";
+const BARE: readonly OutfitId[] = [];
 
 /** Returns the address of a small picture of the variant and of its outfits on head and neck. */
-export function useAvatar(variant: VariantId, worn: readonly OutfitId[]): string {
+export function useAvatar(variant: VariantId, worn = BARE): string {
   const { sit: draw, clothes } = useDrawings();
   const look = [variant, ...worn].join(" ");
   const [drawn, setDrawn] = useState({ look: "original", src: PLAIN });
