@@ -9,6 +9,10 @@ import {
 } from "../support/harness.ts";
 import { expectReplied, helpCard, log, messageBox, say } from "../support/locators.ts";
 
+const LOW_PHONE = { width: 320, height: 568 };
+/** A desktop window at a zoom of 200 %. */
+const ZOOMED = { width: 720, height: 450 };
+
 const open = async (page: Page) => {
   await page.goto("/chat");
   await expect(page.getByText("What's your name?")).toBeVisible();
@@ -21,7 +25,8 @@ test(
   { tag: "@both" },
   async ({ page }) => {
     await open(page);
-    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
+    const isAi = page.getByText("Luli is an AI.", { exact: true });
+    await expect(isAi).toBeInViewport({ ratio: 1 });
     const notHuman = log(page).getByText("You are not talking with a human. Luli is an AI.");
     await expect(notHuman).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
@@ -52,6 +57,11 @@ test(
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expectFitsSmallestPhone(page);
+    const lasting = [isAi, page.getByText(/private and secure/), page.getByText(/^\d+ XP$/)];
+    for (const size of [LOW_PHONE, ZOOMED]) {
+      await page.setViewportSize(size);
+      for (const line of lasting) await expect(line).toBeInViewport({ ratio: 1 });
+    }
   },
 );
 

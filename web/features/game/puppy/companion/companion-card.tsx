@@ -11,7 +11,6 @@ import { ProgressBar } from "../../../../ui/progress-bar.tsx";
 import { WeatherStage } from "../../../../ui/weather/weather-stage.tsx";
 import { loadDrawing } from "../drawings.ts";
 import { useOwnLook } from "../moods.ts";
-import { KindChip } from "../kind-chip.tsx";
 import { Ball, Bowl } from "../toys.tsx";
 import { Puppy, type PuppyState } from "../puppy.tsx";
 import { playSound } from "../sound/sound.ts";
@@ -51,7 +50,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
     startTransition(() => setAnnouncement((count) => count + 1));
   };
   const { isPetted, stroke } = usePetting(handlePet);
-  const isDozing = useDoze(state !== "idle");
+  const isAsleep = useDoze(state !== "idle") || state === "asleep";
   const { shown, hasRisen } = useLevelUp(puppy);
   const { isArriving, arrive } = useEntrance();
   // An arriving Luli lies down at once, so the pose is loaded now.
@@ -66,7 +65,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
         name={look.stage}
         light={look.light}
         weather={look.weather}
-        className="companion-stage"
+        className="companion-stage toast-stage"
         scene={{ width: 392, height: 460 }}
       >
         <div
@@ -78,11 +77,11 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
             variant={puppy.variant}
             outfits={worn}
             mood={look.mood}
-            state={isPetted ? "petted" : isDozing ? "asleep" : state}
-            {...(isDozing ? {} : { pose: isArriving ? "trot" : look.pose })}
+            state={isPetted ? "petted" : isAsleep ? "asleep" : state}
+            {...(isAsleep ? {} : { pose: isArriving ? "trot" : look.pose })}
             label={words.told(
               puppy.name,
-              isDozing ? words.asleep : words.feeling(puppy.mood),
+              isAsleep ? words.asleep : words.feeling(puppy.mood),
               worn.map(outfitName),
             )}
             followPointer
@@ -103,7 +102,6 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
             <Chip key={shown.level} tone="warn" size="sm">
               {words.level(shown.level)}
             </Chip>
-            <KindChip className="companion-kind" />
           </div>
           <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
         </div>
