@@ -68,12 +68,12 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const { data: config } = useQuery(configQuery);
   const puppy = useWords(puppyWords);
   const queryClient = useQueryClient();
-  const avatar = useAvatar(me.puppy.variant, me.worn);
+  const avatar = useAvatar(me.puppy.variant);
   useVisit();
   const pet = usePet();
   const applyRewards = useRewards();
   const [state, setState] = useState<ChatActivity>("idle");
-  const isResting = state === "resting";
+  const isNapping = state === "resting";
   const voice = useVoice(me.settings);
   const { hush } = voice;
   const handleState = useCallback(
@@ -101,15 +101,15 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
   return (
     <div className="wrap room">
       <CompanionCard
-        // The puppy does not beam at a person who has no messages left today.
-        puppy={isResting ? { ...me.puppy, mood: "Calm & Cozy" } : me.puppy}
+        // The limit card says that Luli has a nap.
+        puppy={isNapping ? { ...me.puppy, mood: "Sleepy & Snuggly" } : me.puppy}
         worn={me.worn}
         timeZone={me.user.time_zone}
         state={
-          voice.isSpeaking && (state === "idle" || isResting)
+          voice.isSpeaking && (state === "idle" || isNapping)
             ? "talking"
-            : isResting
-              ? "idle"
+            : isNapping
+              ? "asleep"
               : state
         }
         onPet={pet}

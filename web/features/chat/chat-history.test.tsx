@@ -70,6 +70,17 @@ test("history is there on return, older messages on demand", async () => {
   expect(screen.queryByRole("button", { name: "Earlier messages" })).toBeNull();
 });
 
+test.for([
+  ["I'm maya", "Woof woof! I'm Luli, your fluffiest friend. What's your name?"],
+  ["Good morning", "Woof woof, Maya! I'm Luli, your fluffiest friend. What's on your mind?"],
+])("a greeting that was answered with %j stays as it was said", async ([message, greeting]) => {
+  page.server.on(HISTORY, () =>
+    json({ chats: [storedChat("1", { message: message! })], next: null }),
+  );
+  await openLog("Maya");
+  expect(await log().findByText(greeting!)).toBeTruthy();
+});
+
 test("last week is one click away, as soon as there is one", async () => {
   const old = storedChat("1", { created_at: "2025-11-20T08:00:00.000Z" });
   page.server.on(HISTORY, ({ path }) =>
@@ -144,11 +155,12 @@ test("offline, the page says so, what is written waits, and one line offers whom
   act(() => void window.dispatchEvent(new Event("offline")));
   expect(screen.getByText(/You are offline/)).toBeTruthy();
   await user.keyboard("{Enter}");
+  expect(screen.queryByText(/You are offline/)).toBeNull();
   await user.type(field(), "Are you there?{Enter}");
   expect(page.server.callsTo(CHAT)).toEqual([]);
   expect(field()).toHaveProperty("value", "");
   expect(log().getAllByText("Goes out when you are online.")).toHaveLength(2);
-  expect(await screen.findByText("Nobody has read this yet.")).toBeTruthy();
+  expect(await screen.findAllByText("Nobody has read this yet.")).toHaveLength(1);
   expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "People who listen" }));
   const card = within(screen.getByRole("complementary", { name: "Help for right now" }));
@@ -171,10 +183,10 @@ test("a message that nobody could read comes with an offer of help, one that was
   page.server.on(CHAT, () => apiError(429, "rate_limited"));
   await user.type(field(), "Hi{Enter}");
   await screen.findByText("Not answered.");
-  expect(screen.queryByText("Would you like to talk with a person?")).toBeNull();
+  expect(screen.queryByText("Nobody has read this yet.")).toBeNull();
   page.server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
   await user.click(log().getByRole("button", { name: "Try again" }));
-  expect(await screen.findByText("Would you like to talk with a person?")).toBeTruthy();
+  expect(await screen.findByText("Nobody has read this yet.")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "People who listen" }));
   expect(screen.getByRole("link", { name: /112$/ })).toHaveProperty("href", "tel:112");
 });
@@ -269,6 +281,11 @@ test("the card of a day without messages outlives a reload, until the day or the
   const { user, unmount } = await openGreeted();
   await user.type(field(), "Hi{Enter}");
   await waitFor(() => expect(page.states.at(-1)).toBe("resting"));
+  // Another try cannot help before the next day, and Luli does not wake up for it.
+  await user.type(field(), "Once more{Enter}");
+  await waitFor(() => expect(log().getAllByText("Not answered.")).toHaveLength(2));
+  expect(log().queryByRole("button", { name: "Try again" })).toBeNull();
+  expect(page.states).toEqual(["idle", "thinking", "resting"]);
   const until = Date.now() + 60_000;
   keepUnsent("u1", { over: { until, plan: "none" } });
   unmount();

@@ -1,4 +1,4 @@
-import { Lock, WifiOff } from "lucide-react";
+import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
 import { WEEK_MS } from "../../../shared/rules/days.ts";
@@ -71,7 +71,7 @@ export const ChatView = (props: ChatViewProps) => {
   useReadableText(chat.store, props.onReadableText);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history, isOnline } = chat;
-  const isResting = activity === "resting";
+  const isResting = chat.messagesLeft === 0;
   const [wanted] = useState(readWantedPage);
   /** The own message that is being edited. */
   const [edited, setEdited] = useState<Turn | null>(null);
@@ -121,7 +121,6 @@ export const ChatView = (props: ChatViewProps) => {
             isOld={history.hasNextPage || isOverAWeek(chat.turns[0]?.at, openedAt)}
           />
           {props.onHush && <HushButton onHush={props.onHush} />}
-          {!isOnline && <OfflineBanner puppyName={puppyName} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
             <HistoryError onRetry={() => void history.refetch()} />
@@ -149,7 +148,14 @@ export const ChatView = (props: ChatViewProps) => {
           )}
           <div role="status" className="max-h-[60%] shrink-0 overflow-y-auto px-4 empty:hidden">
             {/* A message that cannot be sent may be a cry for help. */}
-            {chat.isWaiting && !isOnline && <HelpOffer reason="unheard" />}
+            {!isOnline &&
+              (chat.isWaiting ? (
+                <HelpOffer reason="unheard" />
+              ) : (
+                <p className="py-2.5 text-[15px] text-ink-2 md:ml-[54px]">
+                  {words.offline(puppyName)}
+                </p>
+              ))}
           </div>
         </div>
         <div className="line-above">
@@ -208,26 +214,18 @@ const PrivacyLines = ({
 }) => {
   const words = useWords(chatWords);
   return (
-    <div className="chat-small-print mt-3 space-y-0.5 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
+    <div className="chat-small-print mt-3 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-balance text-ink-3 md:text-[14px]">
       {/* The limit card tells that none are left. */}
       {!!messagesLeft && messagesLeft <= FEW_LEFT && (
         <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
       )}
-      <p className="text-balance">
+      <p>
         <Lock aria-hidden className="mr-1.5 inline size-4 align-[-0.2em]" strokeWidth={2.4} />
-        {words.private}
+        <span>{words.private}</span> · <span>{words.isAi(puppyName)}</span>
       </p>
-      <p>{words.isAi(puppyName)}</p>
     </div>
   );
 };
-
-const OfflineBanner = ({ puppyName }: { puppyName: string }) => (
-  <p role="status" className="offline-banner">
-    <WifiOff aria-hidden className="size-4 shrink-0" strokeWidth={2.4} />
-    {useWords(chatWords).offline(puppyName)}
-  </p>
-);
 
 const HistorySkeleton = () => (
   <div className="flex flex-1 flex-col justify-end p-6">

@@ -91,9 +91,7 @@ export const Message = memo((props: MessageProps) => {
           </div>
         )}
       </div>
-      {message.state === "failed" && props.onRetry !== null && (
-        <FailedLine turnId={message.turnId} onRetry={props.onRetry} />
-      )}
+      {message.state === "failed" && <FailedLine turnId={message.turnId} onRetry={props.onRetry} />}
       {message.state === "queued" && (
         <QueuedLine onChange={onTakeBack && (() => onTakeBack(message.turnId))} />
       )}
@@ -108,7 +106,7 @@ export const Message = memo((props: MessageProps) => {
           {formatTime(message.timestamp, language)}
         </time>
       )}
-      {message.help && <HelpNote help={message.help} />}
+      {message.help && <HelpNote help={message.help} isUnheard={message.state === "failed"} />}
     </li>
   );
 });
@@ -152,7 +150,7 @@ const QueuedLine = ({ onChange }: { onChange: (() => void) | undefined }) => {
   if (useOnline()) return null;
   return (
     <p className="message-line text-ink-2">
-      {words.queued}
+      <span className="sr-only">{words.queued}</span>
       {onChange && (
         <button type="button" onClick={onChange} className="line-button">
           {words.change}
@@ -167,21 +165,23 @@ const FailedLine = ({
   onRetry,
 }: {
   turnId: string;
-  onRetry: ((turnId: string) => void) | undefined;
+  onRetry: ((turnId: string) => void) | null | undefined;
 }) => {
   const words = useWords(chatWords);
   return (
     <p className="message-line text-(--bad-fg)">
       {words.notAnswered}
-      <button
-        type="button"
-        disabled={!onRetry}
-        onClick={() => onRetry?.(turnId)}
-        className="line-button"
-      >
-        <RotateCcw aria-hidden className="size-4" strokeWidth={2.4} />
-        {words.tryAgain}
-      </button>
+      {onRetry !== null && (
+        <button
+          type="button"
+          disabled={!onRetry}
+          onClick={() => onRetry?.(turnId)}
+          className="line-button"
+        >
+          <RotateCcw aria-hidden className="size-4" strokeWidth={2.4} />
+          {words.tryAgain}
+        </button>
+      )}
     </p>
   );
 };

@@ -233,6 +233,14 @@ test.each([
   });
 });
 
+test("a message that failed stays above those that were sent later", () => {
+  const at = (minute: number) => `2026-11-21T08:0${minute}:00.000Z`;
+  const failed = turn("2", { status: "failed", reply: null, at: at(2) });
+  const queued = turn("0", { status: "queued", reply: null, at: at(0) });
+  const history = [turn("1", { at: at(1) }), turn("3", { at: at(3) })];
+  expect(mergeTurns(history, [failed, queued]).map(({ id }) => id)).toEqual(["1", "2", "3", "0"]);
+});
+
 test("a revised turn replaces the old one, unless it failed", () => {
   const stored = [turn("1"), turn("2")];
   const anew = turn("3", { replaces: "2", status: "waiting", reply: null });

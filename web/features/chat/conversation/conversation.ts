@@ -43,7 +43,7 @@ export type Conversation = {
   messagesLeft: number | null;
 };
 
-/** `resting`: there are no messages left today. */
+/** `resting`: there are no messages left today, also while a further one is on its way. */
 export type ChatActivity = "idle" | "thinking" | "talking" | "resting";
 
 type Written = { id: string; message: string; at: string; replaces?: string | undefined };
@@ -214,7 +214,13 @@ export const mergeTurns = (history: Turn[], own: Turn[]): Turn[] => {
     if (!turn || (turn.status === "failed" && past.reply !== null)) return past;
     return turn.reply === null ? turn : { ...turn, stored: past.stored };
   });
-  const all = [...merged, ...own.filter((turn) => !known.has(turn.id))];
+  // A failed turn stays where it was written, above what was said later.
+  const all = own
+    .filter((turn) => !known.has(turn.id))
+    .reduce((turns, turn) => {
+      const before = ({ at }: Turn) => turn.status !== "failed" || at <= turn.at;
+      return turns.toSpliced(turns.findLastIndex(before) + 1, 0, turn);
+    }, merged);
   // A turn that failed replaces none.
   const gone = new Set(all.map(({ status, replaces }) => status !== "failed" && replaces));
   return all.filter(({ id }) => !gone.has(id));

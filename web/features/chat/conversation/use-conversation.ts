@@ -64,10 +64,9 @@ export const useConversation = ({
     }),
   );
   const isOnline = useOnline();
-  // The greeting keeps its name, also when the person tells theirs.
-  const [openingName] = useState(userName);
   const own = useSelected(store, ({ turns }) => turns);
   const activity = useSelected(store, activityOf);
+  const isBusy = useSelected(store, ({ live }) => live !== null);
   const isStopping = useSelected(store, ({ live }) => live?.isStopping ?? false);
   const messagesLeft = useSelected(store, (state) => state.messagesLeft);
   const lastReply = useSelected(store, (state) => state.lastReply);
@@ -77,9 +76,9 @@ export const useConversation = ({
   const isWhole = history.isSuccess && !history.hasNextPage;
   // The puppy that answered first has greeted, also when another one came along since.
   const greeter = isWhole ? turns[0]?.stored.puppy : undefined;
-  const greeting = isWhole ? greet(words, greeter?.name ?? puppyName, openingName) : null;
+  const greetedName = isTold(userName, turns) ? "" : userName;
+  const greeting = isWhole ? greet(words, greeter?.name ?? puppyName, greetedName) : null;
   const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
-  const isBusy = activity === "thinking" || activity === "talking";
 
   const deliver = async (turn: NewTurn): Promise<Outcome> => {
     const index = turns.findIndex(({ id }) => id === turn.id || id === turn.replaces);
@@ -210,9 +209,17 @@ const isOver = (personId: string, plan: SubscriptionStatus): boolean => {
   return over !== undefined && over.plan === plan && Date.now() < over.until;
 };
 
+/** The number of messages within which people tell their name. */
+const FIRST_MESSAGES = 5;
+
+/** True when the person told the name in the chat: the greeting had asked for it, and stays as it was said. */
+const isTold = (name: string, turns: readonly Turn[]): boolean =>
+  turns
+    .slice(0, FIRST_MESSAGES)
+    .some(({ message }) => message.toLowerCase().includes(name.toLowerCase()));
+
 const activityOf = ({ live, turns, messagesLeft }: Conversation): ChatActivity => {
-  if (!live) return messagesLeft === 0 ? "resting" : "idle";
-  return turns.some((turn) => turn.id === live.id && turn.status === "replying")
-    ? "talking"
-    : "thinking";
+  if (turns.some(({ id, status }) => id === live?.id && status === "replying")) return "talking";
+  if (messagesLeft === 0) return "resting";
+  return live ? "thinking" : "idle";
 };

@@ -7,16 +7,22 @@ import { helpWords } from "./words.ts";
 
 export { fetchHelplines } from "./helplines.ts";
 
+type HelpNoteProps = {
+  help: Help;
+  /** True when the message has not reached the server. */
+  isUnheard?: boolean;
+};
+
 /** The card or the line below a message of a person who may need help. */
-export const HelpNote = ({ help }: { help: Help }) => {
+export const HelpNote = ({ help, isUnheard }: HelpNoteProps) => {
   if (help === "safe") return null;
-  if (help === "offer") return <HelpOffer reason="offer" />;
+  if (help === "offer") return <HelpOffer reason={isUnheard ? "unheard" : "offer"} />;
   if (help === "age" || help === "ask_age") return <AgeCard />;
   return <HelpCard />;
 };
 
 type HelpOfferProps = {
-  /** `unheard`: the message cannot leave this device. */
+  /** `unheard`: the message has not left this device. */
   reason: "offer" | "unheard";
 };
 
@@ -26,7 +32,7 @@ export const HelpOffer = ({ reason }: HelpOfferProps) => {
   const [isShown, setShown] = useState(false);
   if (isShown) return <HelpCard />;
   return (
-    <p className="mt-1 ml-[54px] flex flex-wrap items-center gap-x-1 text-[15px] text-ink-2">
+    <p className="mt-1 flex flex-wrap items-center gap-x-1 text-[15px] text-ink-2 md:ml-[54px]">
       {words[reason]}
       <button type="button" onClick={() => setShown(true)} className="line-button">
         {words.show}

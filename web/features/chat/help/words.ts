@@ -7,7 +7,7 @@ export const helpWords = english("help", {
   title: "You deserve a person beside you right now.",
   /** Where nobody can be sure. */
   offer: "Would you like to talk with a person?",
-  /** Where no message can leave the device. */
+  /** Where a message has not left the device. */
   unheard: "Nobody has read this yet.",
   show: "People who listen",
   emergency: {

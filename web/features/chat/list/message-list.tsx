@@ -31,7 +31,7 @@ type MessageListProps = Speakers & {
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
-  /** Null when a retry cannot help: the line about it is left out. */
+  /** Null when a retry cannot help. */
   onRetry?: ((turnId: string) => void) | null | undefined;
   actions?: MessageActions;
   /** Rendered below the last message. */
