@@ -24,6 +24,10 @@ test("the last conversation can be read without a network, and Luli is there aga
   await page.evaluate(() => navigator.serviceWorker.ready);
 
   await context.setOffline(true);
+  for (const path of ["/terms", "/nowhere"]) {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
+  }
   await page.goto("/store");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline");
   await expect(log(page)).toContainText("scenario:plain");

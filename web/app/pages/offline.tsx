@@ -12,7 +12,6 @@ import { offlineWords } from "../../features/chat/offline-words.ts";
 import { chatWords } from "../../features/chat/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { readKept } from "../../lib/browser/kept.ts";
-import { sessionStore } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -23,7 +22,7 @@ const withQueued = (kept: LastConversation | null, queued: readonly NewTurn[]) =
   kept && { ...kept, turns: [...kept.turns, ...queued.map((turn) => written(turn, "queued"))] };
 
 /** Shown when the server cannot tell who is here. The messages kept on this device can still be read. */
-export function OfflinePage() {
+export function OfflinePage({ onRetry }: { onRetry: () => void }) {
   const { tryAgain } = useWords(chatWords);
   const words = useWords(offlineWords);
   const [kept] = useState(() => withQueued(readConversation(), readOutbox(readKept("person"))));
@@ -39,7 +38,7 @@ export function OfflinePage() {
           text={hasMessages ? words.textWithMessages : words.text}
           puppy={<Puppy mood="calm" label={words.puppy} />}
           action={
-            <Button kind="soft" onClick={() => void sessionStore.refresh()}>
+            <Button kind="soft" onClick={onRetry}>
               {tryAgain}
             </Button>
           }

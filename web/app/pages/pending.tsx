@@ -1,19 +1,22 @@
-import { useSession } from "../../lib/session/session.ts";
+import { sessionStore, useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { shellWords } from "../shell/words.ts";
 
-const OfflinePage = lazyComponent(() => import("./offline.tsx").then((code) => code.OfflinePage), {
-  isUrgent: true,
-  fallback: <Pending />,
-});
+export const OfflinePage = lazyComponent(
+  () => import("./offline.tsx").then((code) => code.OfflinePage),
+  {
+    isUrgent: true,
+    fallback: <Pending />,
+  },
+);
 
 /** Shown while a page's code or the session takes longer than a moment. */
 export function PendingPage() {
   const session = useSession();
   const isUnreachable = session.status === "loading" && session.isUnreachable === true;
-  return isUnreachable ? <OfflinePage /> : <Pending />;
+  return isUnreachable ? <OfflinePage onRetry={() => void sessionStore.refresh()} /> : <Pending />;
 }
 
 function Pending() {
