@@ -55,7 +55,11 @@ export function AuthRoutePage() {
         onLinkUsed={() => void navigate({ to: "/auth", replace: true })}
         onReact={setReaction}
         scene={
-          <Stage name="pink" className="auth-stage toast-stage" scene={{ width: 560, height: 600, seed: 2 }}>
+          <Stage
+            name="pink"
+            className="auth-stage toast-stage"
+            scene={{ width: 560, height: 600, seed: 2 }}
+          >
             <KindChip className="auth-kind" />
             <div className="auth-puppy">
               <Puppy {...pose} label={words.poses[reaction]} followPointer />

@@ -10,7 +10,7 @@ const WIDTHS_PX = [356, 260];
 const EDGE_PX = 8;
 /** The distance from controls. */
 const GAP_PX = 8;
-/** A lower piece of a stage holds no toast. */
+/** A lower visible part of a stage holds no toast. */
 const LOWEST_STAGE_PX = 200;
 
 /** Returns the columns in which a toast may lie, the best first. */
@@ -63,12 +63,15 @@ const boxesOf = (root: ParentNode, selector: string): Box[] =>
     .filter(({ width, bottom, top }) => width > 1 && bottom > 0 && top < window.innerHeight);
 
 /** Returns what to spare, and what at least: only the controls of an open dialog can be pressed. */
-function boxesOfPage(): Box[][] {
+function boxesOfPage(isAtBottom: boolean): Box[][] {
   const dialog = "[role=dialog][data-state=open]";
   const opened = document.querySelector(dialog);
   return opened
     ? [boxesOf(document, `${dialog}, ${dialog} .dialog-puppy`), boxesOf(opened, CONTROLS)]
-    : [boxesOf(document, `${CONTROLS}, .box`), boxesOf(document, CONTROLS)];
+    : [
+        boxesOf(document, `${CONTROLS}, .box${isAtBottom ? "" : ", .stage .puppy"}`),
+        boxesOf(document, CONTROLS),
+      ];
 }
 
 function place(toast: HTMLElement): void {
@@ -77,12 +80,11 @@ function place(toast: HTMLElement): void {
   const isAtBottom = toast.closest("[data-y-position=bottom]") !== null;
   const whole: Box = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const stages = boxesOf(document, ".toast-stage")
-    .map((stage) => ({
-      ...whole,
-      left: stage.left,
-      right: stage.right,
-      top: stage.top,
-      bottom: Math.min(stage.bottom, innerHeight),
+    .map(({ left, right, top, bottom }) => ({
+      left,
+      right,
+      top: Math.max(top, 0),
+      bottom: Math.min(bottom, innerHeight),
     }))
     .filter(({ top, bottom }) => bottom - top >= LOWEST_STAGE_PX);
   const set = ({ left, width }: Column, edge: number) => {
@@ -90,7 +92,7 @@ function place(toast: HTMLElement): void {
     style.setProperty("--toast-width", `${width}px`);
     style.setProperty("--toast-edge", `${edge}px`);
   };
-  for (const boxes of boxesOfPage())
+  for (const boxes of boxesOfPage(isAtBottom))
     for (const area of isAtBottom ? [...stages, whole] : [whole])
       for (const column of columnsOf(area)) {
         set(column, EDGE_PX);
