@@ -131,7 +131,7 @@ export const STATES: Record<string, State> = {
     as: "demo",
     async reach(page) {
       await page.context().setOffline(true);
-      await page.locator(".offline-banner").waitFor();
+      await page.getByText("You are offline").waitFor();
     },
   },
   keyboard: {

@@ -115,11 +115,13 @@ export const ChatView = (props: ChatViewProps) => {
       {/* A growing composer takes its room from the list on a desktop, so that Luli stays in place. */}
       <div className="chat-body">
         <div className="chat-list">
-          <Search
-            {...speakers}
-            actions={{ ...actions, lastId: undefined }}
-            isOld={history.hasNextPage || isOverAWeek(chat.turns[0]?.at, openedAt)}
-          />
+          {first && (
+            <Search
+              {...speakers}
+              actions={{ ...actions, lastId: undefined }}
+              isOld={history.hasNextPage || isOverAWeek(first.at, openedAt)}
+            />
+          )}
           {props.onHush && <HushButton onHush={props.onHush} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
@@ -187,8 +189,8 @@ export const ChatView = (props: ChatViewProps) => {
   );
 };
 
-const isOverAWeek = (from: string | undefined, to: string): boolean =>
-  from !== undefined && Date.parse(to) - Date.parse(from) > WEEK_MS;
+const isOverAWeek = (from: string, to: string): boolean =>
+  Date.parse(to) - Date.parse(from) > WEEK_MS;
 
 const openingMessage = (
   text: string,
