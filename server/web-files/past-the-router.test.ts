@@ -51,6 +51,18 @@ const NAMED = [
   "vary",
 ];
 
+test("a public page without a language in its address is answered by Accept-Language", async () => {
+  const read = async (language: string, address = "/terms") => {
+    const answer = await fetch(origin + address, { headers: { "accept-language": language } });
+    return { vary: answer.headers.get("vary"), text: await answer.text() };
+  };
+  const german = { vary: "accept-encoding, accept-language", text: "<title>Bedingungen</title>" };
+  expect(await read("de-AT,de;q=0.9,en;q=0.8")).toEqual(german);
+  expect((await read("en,de;q=0.9")).text).not.toContain("Bedingungen");
+  // The address wins over the header.
+  expect(await read("en", "/de/terms")).toEqual({ ...german, vary: "accept-encoding" });
+});
+
 test.each(["/", "/terms", "/de/terms", "/chat", "/icon.svg", "/assets/main-1a2b.js"])(
   "%s is answered as by the router",
   async (address) => {

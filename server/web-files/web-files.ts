@@ -4,10 +4,17 @@ import type http from "node:http";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { Hono, type Context } from "hono";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/contracts/language.ts";
+import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
-import { listAddresses, notFoundFile, readAddress } from "../../shared/pages.ts";
+import {
+  addressIn,
+  isPublic,
+  listAddresses,
+  notFoundFile,
+  readAddress,
+} from "../../shared/pages.ts";
 import { isServerAddress } from "../../shared/server-addresses.ts";
+import { askedLanguage } from "../http/accept-language.ts";
 import { notFound } from "../http/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { fillPage } from "./fill-page.ts";
@@ -46,7 +53,12 @@ export type WebFiles = {
   ): boolean;
 };
 
-type Known = { file: WebFile; cacheControl: string };
+type Known = {
+  file: WebFile;
+  cacheControl: string;
+  /** The same public page in each language; Accept-Language chooses. */
+  inLanguages?: ReadonlyMap<Language, WebFile>;
+};
 
 export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles {
   const built = readDist(dist);
@@ -80,7 +92,9 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
     if (address.startsWith("/assets/")) return c.text("Not found\n", 404);
     const route = address.replace(/\/$/, "");
     if (CLIENT_ROUTES.has(route)) return c.redirect(route + new URL(c.req.url).search, 308);
-    return sendUnknown(c, unknown(readAddress(address).language ?? DEFAULT_LANGUAGE));
+    const language =
+      readAddress(address).language ?? askedLanguage(c.req.header("accept-language"));
+    return sendUnknown(c, unknown(language));
   };
 
   return {
@@ -106,6 +120,8 @@ function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
   /** A page that was rendered at build time, else the empty shell. */
   const pageAt = (route: string) =>
     files.get(route === "/" ? "/index.html" : `${route}.html`) ?? shell;
+  const translationsOf = (route: string) =>
+    new Map(LANGUAGE_IDS.map((language) => [language, pageAt(addressIn(language, route))]));
   const known = new Map<string, Known>();
   for (const [address, file] of files)
     // Pages have one address each: the route.
@@ -115,14 +131,23 @@ function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
         cacheControl: address.startsWith("/assets/") ? FOREVER : REVALIDATE,
       });
   for (const route of CLIENT_ROUTES)
-    known.set(route, { file: pageAt(route), cacheControl: REVALIDATE });
+    known.set(route, {
+      file: pageAt(route),
+      cacheControl: REVALIDATE,
+      ...(isPublic(route) && { inLanguages: translationsOf(route) }),
+    });
   const unknown = (language: Language) => files.get(notFoundFile(language)) ?? shell;
   return { known, unknown };
 }
 
-function answerWith({ file, cacheControl }: Known, sent: (name: string) => string | undefined) {
-  const { body, headers, etag } = packed(file, sent("accept-encoding"));
-  const caching = { etag, "cache-control": cacheControl, vary: "accept-encoding" };
+function answerWith(
+  { file, cacheControl, inLanguages }: Known,
+  sent: (name: string) => string | undefined,
+) {
+  const chosen = inLanguages?.get(askedLanguage(sent("accept-language"))) ?? file;
+  const { body, headers, etag } = packed(chosen, sent("accept-encoding"));
+  const vary = inLanguages ? "accept-encoding, accept-language" : "accept-encoding";
+  const caching = { etag, "cache-control": cacheControl, vary };
   if (hasTag(sent("if-none-match"), etag))
     return { status: 304, headers: caching, body: null } as const;
   return { status: 200, headers: { ...headers, ...caching }, body } as const;
@@ -131,7 +156,8 @@ function answerWith({ file, cacheControl }: Known, sent: (name: string) => strin
 /** Sends no tag: "not modified" would turn the 404 into an old page. */
 function sendUnknown(c: Context, shell: WebFile): Response {
   const { body, headers } = packed(shell, c.req.header("accept-encoding"));
-  return c.body(body, 404, { ...headers, "cache-control": REVALIDATE, vary: "accept-encoding" });
+  const vary = "accept-encoding, accept-language";
+  return c.body(body, 404, { ...headers, "cache-control": REVALIDATE, vary });
 }
 
 function packed(file: WebFile, accepted: string | undefined) {

@@ -83,9 +83,11 @@ async function subscribeAgain(): Promise<void> {
 
 async function fill(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll(
-    [SHELL, ...PRECACHE.files].map((path) => new Request(path, { cache: "reload" })),
+  // Hashed files come from the HTTP cache, where the page has just put them; others could be outdated there.
+  const requests = [SHELL, ...PRECACHE.files].map(
+    (path) => new Request(path, { cache: path.startsWith("/assets/") ? "default" : "reload" }),
   );
+  await cache.addAll(requests);
 }
 
 async function takeOver(): Promise<void> {

@@ -3,6 +3,7 @@
 import { type ComponentType, startTransition, StrictMode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { loadCatalog } from "../../../languages/load-catalog.ts";
+import { chooseLanguage, DEFAULT_LANGUAGE } from "../../../shared/contracts/language.ts";
 import { addressIn, readAddress } from "../../../shared/pages.ts";
 import { speakFirst, spokenLanguage } from "../../lib/words/words.ts";
 import { tellFailure } from "../../ui/lazy-component.ts";
@@ -15,10 +16,13 @@ import "../../ui/styles.css";
 const loadApp = () => import("../start-app.tsx");
 
 export async function hydrate(Page: ComponentType): Promise<void> {
-  const { language, path } = readAddress(window.location.pathname);
+  const { path } = readAddress(window.location.pathname);
+  // The server chose the document by the address, or by Accept-Language where the address names no language.
+  const language = chooseLanguage([document.documentElement.lang]);
   // The catalog came with the code. Without it the page renders again in English.
-  const catalog = language && (await loadCatalog(language).catch(() => null));
-  if (catalog) speakFirst(language, catalog);
+  const catalog =
+    language === DEFAULT_LANGUAGE ? null : await loadCatalog(language).catch(() => null);
+  if (catalog && language !== DEFAULT_LANGUAGE) speakFirst(language, catalog);
   const queryClient = createQueryClient();
   const go = async (to: Destination): Promise<void> => {
     const address = addressIn(spokenLanguage(), to);
