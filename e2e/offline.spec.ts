@@ -13,7 +13,7 @@ test("the last conversation can be read without a network, and Luli is there aga
 }) => {
   // The service worker's own word for it: to a page's later parts, which are asked for while nothing is done, and at its return.
   const ofTheWorker = /ERR_FAILED \(\S+\/assets\//;
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, ofTheWorker, /Failed to fetch/);
+  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, ofTheWorker, /Failed to fetch|can't be reached/);
   expect(account.email).toContain("@");
   const numbers = page.waitForResponse(/\/api\/helplines/);
   await page.goto("/chat");

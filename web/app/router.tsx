@@ -19,7 +19,7 @@ import { RoutedShell } from "./shell/routed-shell.tsx";
 
 const NotFoundPage = lazyComponent(
   () => import("./pages/not-found.tsx").then((code) => code.NotFoundPage),
-  { isUrgent: true },
+  { isUrgent: true, fallback: <PendingPage /> },
 );
 
 /** A slower page shows its skeleton. */
