@@ -6,11 +6,11 @@ import { log, say } from "../support/locators.ts";
 
 const WIDTHS: Record<string, number[]> = { desktop: [1440, 1000], phone: [390, 320] };
 
-/** Lists the controls and the heading that this element covers. */
+/** Lists the controls, the cards and the heading that this element covers. */
 const listCovered = (toast: Locator): Promise<string[]> =>
   toast.evaluate((own) => {
     const place = own.getBoundingClientRect();
-    const spared = document.querySelectorAll<HTMLElement>("a, button, input, textarea, h1");
+    const spared = document.querySelectorAll<HTMLElement>("a, button, input, textarea, h1, .box");
     return Array.from(spared)
       .filter((one) => !own.contains(one))
       .filter((one) => {
@@ -19,6 +19,14 @@ const listCovered = (toast: Locator): Promise<string[]> =>
         return width > 1 && !isBeside && top < place.bottom && bottom > place.top;
       })
       .map((one) => one.ariaLabel ?? one.innerText);
+  });
+
+const isOnStage = (toast: Locator): Promise<boolean> =>
+  toast.evaluate((own) => {
+    const place = own.getBoundingClientRect();
+    const stage = document.querySelector(".companion-stage")!.getBoundingClientRect();
+    const isBeside = place.left < stage.left || place.right > stage.right;
+    return !isBeside && place.top > stage.top && place.bottom < stage.bottom;
   });
 
 /** A button's sign begins this far from its edge; at the edge the card may show its corner. */
@@ -44,7 +52,7 @@ async function coloursUnder(page: Page, place: Locator): Promise<number> {
 }
 
 test(
-  "no words lie under the search's button, and the toast of a day's end covers neither Luli's name nor a button",
+  "no words lie under the search's button, and the toast of a day's end covers no button and no card, and lies on a desktop's stage",
   { tag: "@both" },
   async ({ page, account, allowConsoleErrors }) => {
     allowConsoleErrors(/status of 402/);
@@ -62,9 +70,12 @@ test(
     await say(page, "Are you there?");
     const toast = page.getByRole("alert").filter({ hasText: "AI usage limit reached" });
     await expect(toast).toBeVisible();
-    for (const width of WIDTHS[test.info().project.name]!) {
+    const { name } = test.info().project;
+    const isDesktop = name === "desktop";
+    for (const width of WIDTHS[name]!) {
       await page.setViewportSize({ width, height: page.viewportSize()!.height });
       await expect.poll(() => listCovered(toast)).toEqual([]);
+      await expect.poll(() => isOnStage(toast)).toBe(isDesktop);
     }
   },
 );

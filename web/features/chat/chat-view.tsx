@@ -223,7 +223,8 @@ const PrivacyLines = ({
       )}
       <p>
         <Lock aria-hidden className="mr-1.5 inline size-4 align-[-0.2em]" strokeWidth={2.4} />
-        <span>{words.private}</span> · <span>{words.isAi(puppyName)}</span>
+        <span>{words.private}</span>{" "}
+        <span className="inline-block px-2">{words.isAi(puppyName)}</span>
       </p>
     </div>
   );

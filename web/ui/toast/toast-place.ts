@@ -63,15 +63,12 @@ const boxesOf = (root: ParentNode, selector: string): Box[] =>
     .filter(({ width, bottom, top }) => width > 1 && bottom > 0 && top < window.innerHeight);
 
 /** Returns what to spare, and what at least: only the controls of an open dialog can be pressed. */
-function boxesOfPage(isAtBottom: boolean): Box[][] {
+function boxesOfPage(): Box[][] {
   const dialog = "[role=dialog][data-state=open]";
   const opened = document.querySelector(dialog);
   return opened
     ? [boxesOf(document, `${dialog}, ${dialog} .dialog-puppy`), boxesOf(opened, CONTROLS)]
-    : [
-        boxesOf(document, `${CONTROLS}, .box${isAtBottom ? "" : ", .stage .puppy"}`),
-        boxesOf(document, CONTROLS),
-      ];
+    : [boxesOf(document, `${CONTROLS}, .box`), boxesOf(document, CONTROLS)];
 }
 
 function place(toast: HTMLElement): void {
@@ -92,7 +89,7 @@ function place(toast: HTMLElement): void {
     style.setProperty("--toast-width", `${width}px`);
     style.setProperty("--toast-edge", `${edge}px`);
   };
-  for (const boxes of boxesOfPage(isAtBottom))
+  for (const boxes of boxesOfPage())
     for (const area of isAtBottom ? [...stages, whole] : [whole])
       for (const column of columnsOf(area)) {
         set(column, EDGE_PX);
