@@ -216,7 +216,7 @@ const PrivacyLines = ({
 }) => {
   const words = useWords(chatWords);
   return (
-    <div className="chat-small-print mt-3 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-balance text-ink-3 md:text-[14px]">
+    <div className="chat-small-print mt-3 px-4 max-[820px]:mt-1.5 text-center text-[13px] leading-snug text-ink-3 md:text-[14px]">
       {/* The limit card tells that none are left. */}
       {!!messagesLeft && messagesLeft <= FEW_LEFT && (
         <p className="font-semibold">{words.messagesLeft(messagesLeft)}</p>
