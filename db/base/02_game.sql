@@ -37,7 +37,7 @@ create table game_states (
 comment on table game_states is 'What the game remembers of a user; its row is the lock of every action of the game.';
 comment on column game_states.version is 'One more with every action: a change that was worked out from an older one is not applied.';
 comment on column game_states.state is
-  'Written by the rules alone, read by the schema of server/rules/stored.ts; moments are ms since 1970.';
+  'Written by the rules alone, read by the schema of shared/rules/game/stored.ts; moments are ms since 1970.';
 comment on column game_states.streak_last_day is 'YYYY-MM-DD, as the state has it.';
 create trigger game_states_keep_version before update on game_states
   for each row when (new.version = old.version) execute function keep_game_version();
