@@ -114,7 +114,7 @@ export const replayMigrations = (client: pg.Client, count: number): Promise<void
 async function bringForward(client: pg.Client, dir: string, count?: number): Promise<void> {
   let ran = await listRan(client);
   if (ran.length === 0) {
-    for (const file of listFiles(dir, "base")) await runFile(client, dir, file);
+    for (const file of listFiles(dir, "base")) await run(client, readScript(dir, file));
     ran = listReplaced(dir);
     await noteRan(client, ran);
   }
@@ -122,13 +122,28 @@ async function bringForward(client: pg.Client, dir: string, count?: number): Pro
   const unknown = names.findIndex((name, index) => index < ran.length && name !== ran[index]);
   if (unknown >= 0) throw new StartError(tellUnknown(ran[unknown]!, names[unknown]!));
   for (const name of names.slice(ran.length)) {
-    const file = ["before-base", "migrations"]
-      .map((folder) => `${folder}/${name}.sql`)
-      .find((each) => fs.existsSync(path.join(dir, each)));
-    if (!file) throw new StartError(tellTooOld(name));
-    await runFile(client, dir, file);
+    const script = findMigration(dir, name);
+    if (!script) throw new StartError(tellTooOld(name));
+    await run(client, script);
     await noteRan(client, [name]);
   }
+}
+
+type Script = { file: string; text: string };
+
+const readScript = (dir: string, file: string): Script => ({
+  file,
+  text: fs.readFileSync(path.join(dir, file), "utf8"),
+});
+
+/** Files of db/before-base hold several migrations, each under a line of its name. */
+function findMigration(dir: string, name: string): Script | undefined {
+  const own = `migrations/${name}.sql`;
+  if (fs.existsSync(path.join(dir, own))) return readScript(dir, own);
+  return listFiles(dir, "before-base")
+    .flatMap((file) => readScript(dir, file).text.split("\n-- migration: ").slice(1))
+    .filter((part) => part.startsWith(`${name}\n`))
+    .map((text) => ({ file: `migration ${name}`, text: `-- ${text}` }))[0];
 }
 
 async function listRan(client: pg.Client): Promise<string[]> {
@@ -151,9 +166,9 @@ const tellTooOld = (name: string): string =>
   `The database is of before 2026-11-22 (it lacks the migration ${name}), too old for this release: ` +
   "start a release of 2026-11-28 on it first.";
 
-/** Runs a file statement by statement, so that the one that fails can be named. */
-async function runFile(client: pg.Client, dir: string, file: string): Promise<void> {
-  for (const statement of listStatements(fs.readFileSync(path.join(dir, file), "utf8"))) {
+/** Runs a script statement by statement, so that the one that fails can be named. */
+async function run(client: pg.Client, { file, text }: Script): Promise<void> {
+  for (const statement of listStatements(text)) {
     try {
       await client.query(statement.text);
     } catch (cause) {

@@ -1,2 +1,0 @@
--- memory_for does its work.
-drop function if exists memory_of(uuid, text, timestamptz);
