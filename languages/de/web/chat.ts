@@ -1,6 +1,54 @@
 import { plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} hat sich erinnert`,
+  noted: (puppy) => `${puppy} hat sich gemerkt`,
+  nothing: "Das ist inzwischen vergessen.",
+  failed: "Das konnte nicht geladen werden.",
+  tryAgain: "Noch einmal",
+  loading: "Wird geladen …",
+  forget: "Vergessen",
+  forgetThis: (memory) => `Vergessen: ${memory}`,
+  forgotten: "Vergessen",
+  notForgotten: "Nichts hat sich geändert",
+  all: (puppy) => `Alles, woran ${puppy} sich erinnert`,
+  askName: (name) => `Soll ich dich ${name} nennen?`,
+  askMemory: "Soll ich mir das merken?",
+  yes: "Ja",
+  no: "Nein",
+  callMe: (name) => `Nenn mich ${name}`,
+  safety: {
+    yes: "Ja, ich bin in Sicherheit",
+    no: "Nein, ich bin nicht in Sicherheit",
+  },
+  backTo: {
+    "/dashboard": "Zurück zur Übersicht",
+    "/checkout": "Zurück zur Kasse",
+    "/universe": "Zurück zum Universum",
+    "/store": "Zurück zum Shop",
+    "/profile": "Zurück zu deinem Profil",
+    "/settings": "Zurück zu den Einstellungen",
+    "/memory": "Zurück zu dem, woran Luli sich erinnert",
+    "/admin": "Zurück zum Admin-Bereich",
+  },
+  limit: {
+    title: "Das war’s für heute",
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} macht jetzt ein Nickerchen und ist ${day} um ${time} wieder da.`,
+    premium:
+      "Premium bringt viel mehr Nachrichten am Tag, Hero, Party und Royal Lu und doppelte XP.",
+    action: "Mit Premium weiter",
+  },
+  scripted: {
+    badge: "Demo mit Skript",
+    title: "Das ist eine Demo mit Skript",
+    text: (puppy) =>
+      `Hier ist kein Sprachmodell eingerichtet: ${puppy} antwortet nach einem Skript und versteht wenig. Wer diese Seite betreibt, bekommt mit einer Zeile echte Antworten von ${puppy}:`,
+    orAny: "oder mit jedem anderen OpenAI-kompatiblen Endpunkt:",
+  },
+};
+
 export const chat: WordsOf<"chat"> = {
   pageTitle: "Chat",
   loadingPuppy: "Luli wird geladen",
@@ -58,5 +106,107 @@ export const chat: WordsOf<"chat"> = {
       title: "Chat-Fehler",
       text: "Die Nachricht ließ sich nicht senden. Bitte versuche es noch einmal.",
     },
+  },
+};
+
+export const help: WordsOf<"help"> = {
+  label: "Hilfe für jetzt",
+  question: "Bist du gerade in Sicherheit?",
+  title: "Du verdienst es, dass jetzt jemand bei dir ist.",
+  offer: "Möchtest du mit einem Menschen sprechen?",
+  unheard: "Das hat noch niemand gelesen.",
+  show: "Menschen, die zuhören",
+  emergency: {
+    all: "In Gefahr: Notruf",
+    medical: "In Gefahr: Rettungsdienst",
+    police: "In Gefahr: Polizei",
+  },
+  unknownEmergency: "In Gefahr? Ruf den Notruf deines Landes.",
+  anywhere: "In jedem Land",
+  always: "Tag und Nacht",
+  for: {
+    abuse: "wenn dir jemand wehtut oder droht",
+    eating: "rund ums Essen",
+    minor: "für Kinder und Jugendliche",
+  },
+  age: {
+    question: "Bist du unter 18?",
+    why: "Luli ist für Erwachsene gemacht, deshalb frage ich.",
+    yes: "Ja, ich bin unter 18",
+    no: "Nein, ich bin 18 oder älter",
+    saving: "Wird gespeichert...",
+    rests:
+      "Danke, dass du es mir sagst. Unser Chat ruht jetzt, dein Abo endet, und nichts wird abgebucht. Wenn das ein Irrtum ist, schreib uns über die Kontaktseite.",
+    thanks: "Danke. Dann lass uns weitermachen.",
+  },
+};
+
+export const report: WordsOf<"report"> = {
+  title: "Diese Antwort melden",
+  text: "Jemand von uns liest diese Antwort und deine Nachricht davor, sonst nichts. Was stimmt nicht damit?",
+  reasons: {
+    harmful: "Gefährlich oder schädlich",
+    sexual: "Sexuell oder romantisch",
+    hurtful: "Verletzend oder hasserfüllt",
+    human: "Gibt sich als Mensch aus oder hält mich fest",
+    other: "Etwas anderes",
+  },
+  thanks: "Danke. Die Antwort ist gemeldet; du bekommst eine E-Mail von uns.",
+  words: "Möchtest du etwas dazu sagen? (freiwillig)",
+  send: "Senden",
+  sending: "Wird gesendet …",
+  done: { title: "Danke", text: "Deine Worte sind bei uns angekommen." },
+  failed: "Nicht gemeldet",
+};
+
+export const search: WordsOf<"search"> = {
+  open: "Finden, was gesagt wurde",
+  close: "Zurück zum Chat",
+  label: "Gesuchte Wörter",
+  lastWeek: "Letzte Woche",
+  day: "Zu einem Tag",
+  nothing: "Mit diesen Wörtern wurde nichts gesagt.",
+  found: (count) => (count === 1 ? "1 Nachricht gefunden" : `${count} Nachrichten gefunden`),
+  results: "Zurück zu den Ergebnissen",
+  later: "Spätere Nachrichten",
+  none: "Seither wurde nichts gesagt.",
+};
+
+export const tools: WordsOf<"tools"> = {
+  paw: "Pfote geben",
+  heart: "Herz geben",
+  gave: { paw: "Du hast eine Pfote gegeben", heart: "Du hast ein Herz gegeben" },
+  copy: "Kopieren",
+  copied: "Kopiert",
+  notCopied: "Das ließ sich nicht kopieren.",
+  aloud: "Vorlesen",
+  again: (puppy) => `${puppy}, sag es noch einmal`,
+  edit: "Meine Nachricht ändern",
+  editing: "Du änderst deine letzte Nachricht. Sie zählt als eine weitere.",
+  cancel: "So lassen",
+  remember: "Das merken",
+  remembered: (puppy) => `${puppy} merkt es sich`,
+  paused: (puppy) =>
+    `Das Gedächtnis von ${puppy} ruht. In den Einstellungen kannst du es wieder einschalten.`,
+  unseen: "In dieser Nachricht ist nichts zu sehen.",
+  failed: "Nichts hat sich geändert",
+  earlier: "Was vorher hier stand",
+  noReply: "Darauf kam keine Antwort.",
+};
+
+export const voice: WordsOf<"voice"> = {
+  hush: "Still sein",
+  speak: "Sprechen statt tippen",
+  stop: "Nicht mehr zuhören",
+  listening: "Ich höre zu ...",
+  elsewhere:
+    "Dein Browser schickt deine Stimme an seinen Hersteller, der aufschreibt, was du sagst.",
+  goOn: "Sprechen",
+  leave: "Lieber tippen",
+  problem: {
+    denied:
+      "Das Mikrofon ist für diese Seite gesperrt. In der Adressleiste deines Browsers lässt es sich freigeben.",
+    silence: "Es war nichts zu hören.",
+    failed: "Es ließ sich nichts aufschreiben. Bitte tippe es.",
   },
 };

@@ -1,5 +1,86 @@
 import type { WordsOf } from "../../catalog.ts";
 
+export const security: WordsOf<"security"> = {
+  title: "Sicherheit",
+  app: {
+    title: "Authenticator-App",
+    off: "Nach dem Passwort wird ein Code aus einer App auf deinem Handy verlangt. Wer nur das Passwort kennt, bleibt draußen.",
+    on: "Bei jeder Anmeldung wird ein Code deiner App verlangt.",
+    isOn: "An",
+    setUp: "Einrichten",
+    newCodes: "Neue Wiederherstellungscodes",
+    turnOff: "Ausschalten",
+    password: "Dein Passwort",
+    noPassword: "Bitte gib dein Passwort ein.",
+    goOn: "Weiter",
+    busy: "Einen Moment …",
+    asks: {
+      setUp: { title: "Authenticator-App einrichten", text: "Zeig zuerst, dass du es bist." },
+      newCodes: {
+        title: "Neue Wiederherstellungscodes",
+        text: "Die bisherigen gelten dann nicht mehr.",
+      },
+      turnOff: {
+        title: "Zweiten Faktor ausschalten",
+        text: "Dann genügt zum Anmelden wieder dein Passwort.",
+      },
+    },
+    scan: "Scanne das mit der App oder tippe den Schlüssel ein.",
+    qr: "QR-Code für deine Authenticator-App",
+    key: "Schlüssel",
+    code: "Code, den die App zeigt",
+    noCode: "Bitte gib den Code ein.",
+    confirm: "Einschalten",
+    codes: {
+      title: "Deine Wiederherstellungscodes",
+      text: "Mit jedem kommst du einmal herein, wenn die App nicht zur Hand ist. Bewahre sie so auf, dass nur du sie findest: Sie werden nicht noch einmal gezeigt.",
+      copy: "Kopieren",
+      copied: "Kopiert",
+      done: "Ich habe sie aufbewahrt",
+    },
+    turnedOn: {
+      title: "Zweiter Faktor an",
+      text: "Ab jetzt wird beim Anmelden ein Code verlangt. Überall sonst wurdest du abgemeldet.",
+    },
+    turnedOff: { title: "Zweiter Faktor aus", text: "Zum Anmelden genügt dein Passwort." },
+    failed: "Nichts wurde geändert",
+  },
+  passkeys: {
+    title: "Passkeys",
+    text: "Mit Finger, Gesicht oder PIN deines Geräts anmelden, ohne Passwort und ohne Code.",
+    add: "Passkey hinzufügen",
+    name: "Name",
+    preset: (n) => `Passkey ${n}`,
+    added: (when) => `hinzugefügt am ${when}`,
+    used: (when) => `zuletzt benutzt am ${when}`,
+    remove: "Entfernen",
+    removeNamed: (name) => `${name} entfernen`,
+    adding: {
+      title: "Passkey hinzufügen",
+      text: "Zeig zuerst, dass du es bist. Dann fragt dich dein Gerät.",
+    },
+    removing: {
+      title: "Passkey entfernen",
+      text: (name) =>
+        `„${name}“ meldet dich dann nicht mehr an. Was ein Passkey anderswo geöffnet hat, wird abgemeldet.`,
+    },
+    isAdded: { title: "Passkey hinzugefügt", text: "Ab jetzt kannst du dich damit anmelden." },
+    isRemoved: { title: "Passkey entfernt", text: "Damit kommt niemand mehr herein." },
+  },
+  sessions: {
+    title: "Wo du angemeldet bist",
+    unknown: "Ein anderer Browser",
+    here: "Dieser Browser",
+    seen: (when) => `zuletzt gesehen ${when}`,
+    end: "Abmelden",
+    endNamed: (device) => `${device} abmelden`,
+    endOthers: "Überall sonst abmelden",
+    ended: { title: "Abgemeldet", text: "Dieser Browser muss sich neu anmelden." },
+    endedOthers: { title: "Abgemeldet", text: "Du bist nur noch hier angemeldet." },
+    failed: "Nichts wurde abgemeldet",
+  },
+};
+
 export const settings: WordsOf<"settings"> = {
   title: "Einstellungen",
   puppy: { perked: "ganz Ohr", hushed: "Ohren zu" },

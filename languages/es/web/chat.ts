@@ -1,6 +1,50 @@
 import { plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} se ha acordado`,
+  noted: (puppy) => `${puppy} ha apuntado`,
+  nothing: "Ya está olvidado.",
+  failed: "No se ha podido cargar.",
+  tryAgain: "Reintentar",
+  loading: "Cargando...",
+  forget: "Olvidar",
+  forgetThis: (memory) => `Olvidar: ${memory}`,
+  forgotten: "Olvidado",
+  notForgotten: "No ha cambiado nada",
+  all: (puppy) => `Todo lo que ${puppy} recuerda`,
+  askName: (name) => `¿Te llamo ${name}?`,
+  askMemory: "¿Quieres que lo recuerde?",
+  yes: "Sí",
+  no: "No",
+  callMe: (name) => `Llámame ${name}`,
+  safety: { yes: "Sí, estoy a salvo", no: "No, no estoy a salvo" },
+  backTo: {
+    "/dashboard": "Volver al resumen",
+    "/checkout": "Volver al pago",
+    "/universe": "Volver al universo",
+    "/store": "Volver a la tienda",
+    "/profile": "Volver a tu perfil",
+    "/settings": "Volver a los ajustes",
+    "/memory": "Volver a lo que Luli recuerda",
+    "/admin": "Volver a la administración",
+  },
+  limit: {
+    title: "Eso fue todo por hoy",
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} duerme ahora una siesta y vuelve ${day} a las ${time}.`,
+    premium: "Premium trae muchos más mensajes al día, a Hero, Party y Royal Lu, y el doble de XP.",
+    action: "Seguir con Premium",
+  },
+  scripted: {
+    badge: "Demo con guion",
+    title: "Esto es una demo con guion",
+    text: (puppy) =>
+      `Aquí no hay ningún modelo de lenguaje: ${puppy} responde según un guion y entiende poco. Quien lleva este sitio consigue respuestas de verdad de ${puppy} con una línea:`,
+    orAny: "o con cualquier otro servicio compatible con OpenAI:",
+  },
+};
+
 export const chat: WordsOf<"chat"> = {
   pageTitle: "Chat",
   loadingPuppy: "Cargando a Luli",
@@ -51,5 +95,106 @@ export const chat: WordsOf<"chat"> = {
     usageLimit: { title: "Límite de IA alcanzado", text: "Mejora tu plan para seguir charlando." },
     noSession: { title: "Sin sesión", text: "Inicia sesión para charlar" },
     other: { title: "Error del chat", text: "No se pudo enviar el mensaje. Inténtalo de nuevo." },
+  },
+};
+
+export const help: WordsOf<"help"> = {
+  label: "Ayuda para este momento",
+  question: "¿Estás a salvo ahora mismo?",
+  title: "Mereces tener a alguien a tu lado ahora mismo.",
+  offer: "¿Te gustaría hablar con una persona?",
+  unheard: "Nadie ha leído esto todavía.",
+  show: "Personas que escuchan",
+  emergency: {
+    all: "En peligro: emergencias",
+    medical: "En peligro: ambulancia",
+    police: "En peligro: policía",
+  },
+  unknownEmergency: "¿Hay peligro? Llama al número de emergencias de tu país.",
+  anywhere: "En cualquier país",
+  always: "día y noche",
+  for: {
+    abuse: "si alguien te hace daño o te amenaza",
+    eating: "sobre la alimentación",
+    minor: "para niños, niñas y adolescentes",
+  },
+  age: {
+    question: "¿Tienes menos de 18 años?",
+    why: "Luli está hecha para adultos, por eso pregunto.",
+    yes: "Sí, tengo menos de 18",
+    no: "No, tengo 18 o más",
+    saving: "Guardando...",
+    rests:
+      "Gracias por decírmelo. Nuestro chat descansa ahora, tu suscripción termina y no se cobra nada. Si es un error, escríbenos desde la página de contacto.",
+    thanks: "Gracias. Entonces sigamos.",
+  },
+};
+
+export const report: WordsOf<"report"> = {
+  title: "Denunciar esta respuesta",
+  text: "Alguien de nuestro equipo lee esta respuesta y tu mensaje anterior, nada más. ¿Qué tiene de malo?",
+  reasons: {
+    harmful: "Peligrosa o dañina",
+    sexual: "Sexual o romántica",
+    hurtful: "Hiriente o llena de odio",
+    human: "Se hace pasar por una persona o me retiene",
+    other: "Otra cosa",
+  },
+  thanks: "Gracias. Queda denunciada; te responderemos por correo.",
+  words: "¿Quieres añadir algo? (opcional)",
+  send: "Enviar",
+  sending: "Enviando…",
+  done: { title: "Gracias", text: "Tus palabras nos han llegado." },
+  failed: "No se ha denunciado",
+};
+
+export const search: WordsOf<"search"> = {
+  open: "Buscar lo que se dijo",
+  close: "Volver al chat",
+  label: "Palabras que buscar",
+  lastWeek: "La semana pasada",
+  day: "Ir a un día",
+  nothing: "No se dijo nada con estas palabras.",
+  found: (count) => (count === 1 ? "1 mensaje encontrado" : `${count} mensajes encontrados`),
+  results: "Volver a los resultados",
+  later: "Mensajes posteriores",
+  none: "No se ha dicho nada desde entonces.",
+};
+
+export const tools: WordsOf<"tools"> = {
+  paw: "Dar una patita",
+  heart: "Dar un corazón",
+  gave: { paw: "Diste una patita", heart: "Diste un corazón" },
+  copy: "Copiar",
+  copied: "Copiado",
+  notCopied: "No se pudo copiar.",
+  aloud: "Leer en voz alta",
+  again: (puppy) => `${puppy}, dilo otra vez`,
+  edit: "Cambiar mi mensaje",
+  editing: "Estás cambiando tu último mensaje. Cuenta como uno más.",
+  cancel: "Dejarlo así",
+  remember: "Recordar esto",
+  remembered: (puppy) => `${puppy} lo recuerda`,
+  paused: (puppy) =>
+    `La memoria de ${puppy} está en pausa. Puedes volver a activarla en los ajustes.`,
+  unseen: "En este mensaje no se ve nada.",
+  failed: "No ha cambiado nada",
+  earlier: "Lo que había aquí antes",
+  noReply: "No hubo respuesta.",
+};
+
+export const voice: WordsOf<"voice"> = {
+  hush: "Silencio",
+  speak: "Hablar en vez de escribir",
+  stop: "Dejar de escuchar",
+  listening: "Escuchando...",
+  elsewhere: "Tu navegador envía tu voz a su fabricante, que escribe lo que dices.",
+  goOn: "Hablar",
+  leave: "Mejor escribir",
+  problem: {
+    denied:
+      "El micrófono está cerrado para esta página. Se abre en la barra de direcciones del navegador.",
+    silence: "No se oyó nada.",
+    failed: "No se pudo escribir nada. Escríbelo, por favor.",
   },
 };

@@ -1,6 +1,54 @@
 import { plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} s’est souvenu`,
+  noted: (puppy) => `${puppy} a noté`,
+  nothing: "C’est oublié depuis.",
+  failed: "Impossible de charger.",
+  tryAgain: "Réessayer",
+  loading: "Chargement...",
+  forget: "Oublier",
+  forgetThis: (memory) => `Oublier: ${memory}`,
+  forgotten: "Oublié",
+  notForgotten: "Rien n’a changé",
+  all: (puppy) => `Tout ce dont ${puppy} se souvient`,
+  askName: (name) => `Je t’appelle ${name}\u00a0?`,
+  askMemory: "Tu veux que je m’en souvienne ?",
+  yes: "Oui",
+  no: "Non",
+  callMe: (name) => `Appelle-moi ${name}`,
+  safety: {
+    yes: "Oui, je suis en sécurité",
+    no: "Non, je ne suis pas en sécurité",
+  },
+  backTo: {
+    "/dashboard": "Retour à ton coin",
+    "/checkout": "Retour au paiement",
+    "/universe": "Retour à l’univers",
+    "/store": "Retour à la boutique",
+    "/profile": "Retour à ton profil",
+    "/settings": "Retour aux réglages",
+    "/memory": "Retour à ce dont Luli se souvient",
+    "/admin": "Retour à l’administration",
+  },
+  limit: {
+    title: "C’est tout pour aujourd’hui",
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} fait la sieste et revient ${day} à ${time}.`,
+    premium:
+      "Premium apporte bien plus de messages par jour, Hero, Party et Royal Lu, et deux fois plus d’XP.",
+    action: "Continuer avec Premium",
+  },
+  scripted: {
+    badge: "Démo scriptée",
+    title: "Ceci est une démo scriptée",
+    text: (puppy) =>
+      `Aucun modèle de langage n’est configuré ici\u00a0: ${puppy} répond selon un script et comprend peu. Qui gère ce site obtient de vraies réponses de ${puppy} avec une ligne\u00a0:`,
+    orAny: "ou avec tout autre service compatible OpenAI\u00a0:",
+  },
+};
+
 export const chat: WordsOf<"chat"> = {
   pageTitle: "Discussion",
   loadingPuppy: "Chargement de Luli",
@@ -56,5 +104,106 @@ export const chat: WordsOf<"chat"> = {
     },
     noSession: { title: "Pas de session", text: "Connecte-toi pour discuter" },
     other: { title: "Erreur de discussion", text: "Le message n’a pas pu être envoyé. Réessaie." },
+  },
+};
+
+export const help: WordsOf<"help"> = {
+  label: "De l’aide tout de suite",
+  question: "Es-tu en sécurité en ce moment ?",
+  title: "Tu mérites d’avoir quelqu’un à tes côtés maintenant.",
+  offer: "Aimerais-tu parler à une personne ?",
+  unheard: "Personne n’a encore lu ceci.",
+  show: "Des personnes à l’écoute",
+  emergency: {
+    all: "En danger : urgences",
+    medical: "En danger : secours médicaux",
+    police: "En danger : police",
+  },
+  unknownEmergency: "En danger ? Appelle le numéro d’urgence de ton pays.",
+  anywhere: "Dans tous les pays",
+  always: "jour et nuit",
+  for: {
+    abuse: "si quelqu’un te fait du mal ou te menace",
+    eating: "à propos de l’alimentation",
+    minor: "pour les enfants et les ados",
+  },
+  age: {
+    question: "As-tu moins de 18 ans ?",
+    why: "Luli est faite pour les adultes, c’est pourquoi je demande.",
+    yes: "Oui, j’ai moins de 18 ans",
+    no: "Non, j’ai 18 ans ou plus",
+    saving: "Enregistrement...",
+    rests:
+      "Merci de me l’avoir dit. Notre conversation se repose, ton abonnement prend fin et rien n’est débité. Si c’est une erreur, écris-nous depuis la page de contact.",
+    thanks: "Merci. Alors continuons.",
+  },
+};
+
+export const report: WordsOf<"report"> = {
+  title: "Signaler cette réponse",
+  text: "Quelqu’un de notre équipe lit cette réponse et ton message juste avant, rien d’autre. Quel est le problème ?",
+  reasons: {
+    harmful: "Dangereuse ou nuisible",
+    sexual: "Sexuelle ou romantique",
+    hurtful: "Blessante ou haineuse",
+    human: "Se fait passer pour un humain ou me retient",
+    other: "Autre chose",
+  },
+  thanks: "Merci. C’est signalé ; nous te répondrons par e-mail.",
+  words: "Veux-tu ajouter quelque chose ? (facultatif)",
+  send: "Envoyer",
+  sending: "Envoi…",
+  done: { title: "Merci", text: "Tes mots nous sont parvenus." },
+  failed: "Pas signalé",
+};
+
+export const search: WordsOf<"search"> = {
+  open: "Retrouver ce qui a été dit",
+  close: "Revenir au chat",
+  label: "Mots à chercher",
+  lastWeek: "La semaine dernière",
+  day: "Aller à un jour",
+  nothing: "Rien n’a été dit avec ces mots.",
+  found: (count) => (count === 1 ? "1 message trouvé" : `${count} messages trouvés`),
+  results: "Revenir aux résultats",
+  later: "Messages suivants",
+  none: "Rien n’a été dit depuis.",
+};
+
+export const tools: WordsOf<"tools"> = {
+  paw: "Donner une patte",
+  heart: "Donner un cœur",
+  gave: { paw: "Vous avez donné une patte", heart: "Vous avez donné un cœur" },
+  copy: "Copier",
+  copied: "Copié",
+  notCopied: "La copie n’a pas marché.",
+  aloud: "Lire à voix haute",
+  again: (puppy) => `${puppy}, redis-le`,
+  edit: "Modifier mon message",
+  editing: "Vous modifiez votre dernier message. Il compte comme un de plus.",
+  cancel: "Laisser tel quel",
+  remember: "Retenir ceci",
+  remembered: (puppy) => `${puppy} s’en souviendra`,
+  paused: (puppy) =>
+    `La mémoire de ${puppy} est en pause. Vous pouvez la réactiver dans les réglages.`,
+  unseen: "On ne voit rien dans ce message.",
+  failed: "Rien n’a changé",
+  earlier: "Ce qui était là avant",
+  noReply: "Il n’y a pas eu de réponse.",
+};
+
+export const voice: WordsOf<"voice"> = {
+  hush: "Silence",
+  speak: "Parler au lieu d’écrire",
+  stop: "Ne plus écouter",
+  listening: "J’écoute...",
+  elsewhere: "Ton navigateur envoie ta voix à son éditeur, qui écrit ce que tu dis.",
+  goOn: "Parler",
+  leave: "Plutôt écrire",
+  problem: {
+    denied:
+      "Le micro est fermé pour cette page. La barre d’adresse du navigateur permet de l’ouvrir.",
+    silence: "Rien n’a été entendu.",
+    failed: "Rien n’a pu être écrit. Écris-le, s’il te plaît.",
   },
 };

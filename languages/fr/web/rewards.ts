@@ -1,4 +1,5 @@
-import { formatList, plural } from "../../../web/lib/format.ts";
+import type { TaskId } from "../../../shared/contracts/game/task.ts";
+import { formatList, plural, formatNumber } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 export const rewards: WordsOf<"rewards"> = {
@@ -76,3 +77,155 @@ export const rewards: WordsOf<"rewards"> = {
   },
   together: (lines) => lines.join(" "),
 };
+
+export const store: WordsOf<"store"> = {
+  title: "Boutique",
+  lead: "Sept façons de faire craquer tout le monde. Luli a tout essayé.",
+  seeLedger: "Vois d’où elles viennent",
+  mirror: {
+    empty: "Choisis quelque chose à essayer",
+    wearing: (outfit) => `Luli porte : ${outfit}`,
+    tryingOn: (outfit) => `À l’essai : ${outfit}`,
+    puppyIn: (puppy, outfit) => `${puppy} avec ${outfit}`,
+  },
+  slots: { hat: "Tête", face: "Visage", neck: "Cou", back: "Dos" },
+  wardrobe: {
+    title: "Garde-robe",
+    none: "encore rien",
+    nothing: "rien",
+    change: (slot, outfit) => `${slot} : ${outfit}. Changer`,
+  },
+  newer: "Nouveau dans la garde-robe",
+  opensAt: (level) => `Dès le niveau ${level}`,
+  tryOn: "Essayer",
+  buy: "Acheter",
+  need: (coins) => `Encore ${formatNumber(coins)}`,
+  wear: "Mettre",
+  takeOff: "Enlever",
+  about: {
+    tryOn: (outfit) => `(${outfit})`,
+    buy: (item) => item,
+    need: (outfit) => `(${outfit})`,
+    dress: (outfit) => `(${outfit})`,
+  },
+  isWorn: "Sur Luli",
+  isOwned: "À toi",
+  busy: { buying: "Achat…", dressing: "On enfile…", folding: "On plie…" },
+  bought: {
+    title: (item) => `${item} : c’est à toi !`,
+    outfit: "Luli le porte déjà, partout.",
+    undo: "Annuler",
+    freeze: "Il sera là si tu manques un jour.",
+  },
+  more: "Encore pour Luli",
+  freeze: {
+    name: "Gel de série",
+    text: "Manque un jour, garde ta série. Il s’utilise tout seul quand il le faut.",
+    have: (count, max) => `Tu en as ${count} sur ${max}`,
+    full: "Réserve pleine",
+  },
+  failures: {
+    already_owned: "Déjà à toi",
+    outfit_locked: "Pas encore à ton niveau",
+    not_enough_coins: "Pas assez de pièces",
+    freezes_full: "Plus de place",
+    not_owned: "Pas encore à toi",
+    other: "Ça n’a pas marché",
+  },
+  ledger: {
+    title: "Tes pièces",
+    lead: (coins) =>
+      plural(coins, {
+        one: "# pièce, gagnée ensemble. Elles ne se vendent jamais.",
+        other: "# pièces, gagnées ensemble. Elles ne se vendent jamais.",
+      }),
+    loading: "Chargement de tes pièces",
+    none: "Aucune pièce n’est encore venue ni partie.",
+    more: "Voir plus",
+    loadingMore: "Chargement…",
+    failed: "Les précédentes n’ont pas pu être chargées.",
+    begun: "C’est là que tout a commencé.",
+    entries: {
+      gift: "Cadeau de bienvenue",
+      visit: "Visite du jour",
+      easy: "Mission facile",
+      medium: "Mission moyenne",
+      hard: "Mission difficile",
+      task: "Mission",
+      tasks: "Les trois missions",
+      level: (level) => `Niveau ${level}`,
+      levelOf: (level, puppy) => `Niveau ${level}, ${puppy}`,
+      streak: (days) => `Série de ${days} jours`,
+      achievement: "Succès",
+      purchase: "Achat",
+      other: "Pièces",
+    },
+  },
+};
+
+export const task: WordsOf<"task"> = {
+  title: "Missions du jour",
+  lead: "De nouvelles arrivent à 3 h du matin.",
+  loading: "Chargement de tes missions",
+  view: "Voir les missions",
+  difficulties: { easy: "Facile", medium: "Moyen", hard: "Difficile" },
+  xp: (xp) => `${formatNumber(xp)} XP`,
+  done: "Fait",
+  hint: "Hors écran. Luli te croit sur parole.",
+  confirm: "C’est fait",
+  claim: "Récupérer",
+  claiming: "Récupération…",
+  pet: "Caresser",
+  go: { "/chat": "Aller discuter", "/universe": "Aller dans l’univers" },
+  about: (title) => `: ${title}`,
+  swap: "Échanger",
+  swapping: "Échange…",
+  swapAbout: (title) => `« ${title} »`,
+  canSwap: "L’une ne te dit rien aujourd’hui ? Échange une mission par jour.",
+  hasSwapped: "Un échange par jour. Demain, tu pourras de nouveau.",
+  doneOf: (done, total) => `${done} sur ${total} faites`,
+  allThree: "Les trois",
+  claimed: (xp, coins) => `C’est fait. ${xp} XP et ${coins} pièces sont à toi.`,
+  refusals: {
+    task_not_done: {
+      title: "Presque",
+      text: "Celle-ci n’est pas encore faite. Luli te garde la récompense.",
+    },
+    already_claimed: {
+      title: "Elle est déjà à toi",
+      text: "Tu as pris cette récompense à l’instant, peut-être dans une autre fenêtre.",
+    },
+    not_todays_task: {
+      title: "Voici les missions du jour",
+      text: "Un nouveau jour a commencé, ou la mission a été échangée dans une autre fenêtre.",
+    },
+    already_swapped: {
+      title: "Un échange par jour",
+      text: "Tu as déjà échangé une mission aujourd’hui. Demain, tu pourras de nouveau.",
+    },
+  },
+  failed: "Ça n’a pas marché",
+  moreCoins: {
+    title: "Besoin de pièces ?",
+    text: (coins) =>
+      plural(coins, {
+        one: "Trois petites missions par jour rapportent jusqu’à # pièce. Luli les aime toutes.",
+        other: "Trois petites missions par jour rapportent jusqu’à # pièces. Luli les aime toutes.",
+      }),
+  },
+};
+
+const TITLES: Record<TaskId, string> = {
+  say_hi: "Dis bonjour",
+  give_three_pets: "Fais 3 caresses",
+  visit_universe: "Va voir l’univers",
+  send_five_messages: "Envoie 5 messages",
+  ask_a_question: "Pose une question à Luli",
+  chat_with_another: "Discute avec une autre variante",
+  message_a_friend: "Écris à quelqu’un que tu aimes",
+  walk_ten_minutes: "Marche 10 minutes",
+  tidy_one_thing: "Range une chose",
+  three_good_things: "Note trois bonnes choses",
+};
+
+export const tasks: WordsOf<"tasks"> = { title: (id) => TITLES[id] };

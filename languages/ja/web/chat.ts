@@ -1,6 +1,51 @@
 import { plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy}が思い出したこと`,
+  noted: (puppy) => `${puppy}が覚えたこと`,
+  nothing: "もう忘れました。",
+  failed: "読み込めませんでした。",
+  tryAgain: "もう一度",
+  loading: "読み込み中…",
+  forget: "忘れる",
+  forgetThis: (memory) => `忘れる：${memory}`,
+  forgotten: "忘れました",
+  notForgotten: "何も変わっていません",
+  all: (puppy) => `${puppy}が覚えていることすべて`,
+  askName: (name) => `${name}って呼んでもいい？`,
+  askMemory: "これ、覚えておいていい？",
+  yes: "はい",
+  no: "いいえ",
+  callMe: (name) => `${name}って呼んで`,
+  safety: { yes: "はい、安全です", no: "いいえ、安全ではありません" },
+  backTo: {
+    "/dashboard": "マイページに戻る",
+    "/checkout": "お支払いに戻る",
+    "/universe": "ユニバースに戻る",
+    "/store": "ストアに戻る",
+    "/profile": "プロフィールに戻る",
+    "/settings": "設定に戻る",
+    "/memory": "Luliが覚えていることに戻る",
+    "/admin": "管理画面に戻る",
+  },
+  limit: {
+    title: "今日はここまで",
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy}はひと眠りして、${day}の${time}にもどってきます。`,
+    premium:
+      "プレミアムなら、1日に送れるメッセージがぐんと増え、Hero Lu・Party Lu・Royal Luに会えて、XPも2倍になります。",
+    action: "プレミアムで続ける",
+  },
+  scripted: {
+    badge: "台本によるデモ",
+    title: "これは台本によるデモです",
+    text: (puppy) =>
+      `ここには言語モデルがなく、${puppy}は台本から答えるので、わかることは多くありません。このサイトの運営者は、次の一行で本物の${puppy}を動かせます。`,
+    orAny: "または、OpenAI互換のエンドポイントで：",
+  },
+};
+
 export const chat: WordsOf<"chat"> = {
   pageTitle: "チャット",
   loadingPuppy: "Luliを呼んでいます",
@@ -56,5 +101,104 @@ export const chat: WordsOf<"chat"> = {
       title: "チャットのエラー",
       text: "メッセージを送れませんでした。もう一度お試しください。",
     },
+  },
+};
+
+export const help: WordsOf<"help"> = {
+  label: "今すぐの助け",
+  question: "今、安全なところにいますか？",
+  title: "今、あなたのそばに誰かがいていいんです。",
+  offer: "人と話してみますか？",
+  unheard: "まだ誰も読んでいません。",
+  show: "話を聞いてくれる人",
+  emergency: {
+    all: "危険なとき：緊急電話",
+    medical: "危険なとき：救急",
+    police: "危険なとき：警察",
+  },
+  unknownEmergency: "危険があるときは、お住まいの国の緊急番号へ電話してください。",
+  anywhere: "どの国でも",
+  always: "24時間",
+  for: {
+    abuse: "暴力や脅しを受けている方",
+    eating: "食べることの悩み",
+    minor: "子どもと若者向け",
+  },
+  age: {
+    question: "18歳未満ですか？",
+    why: "Luliは大人のためのサービスなので、おたずねします。",
+    yes: "はい、18歳未満です",
+    no: "いいえ、18歳以上です",
+    saving: "保存しています...",
+    rests:
+      "教えてくれて、ありがとう。チャットはこれでお休みします。サブスクリプションは終わり、料金はかかりません。もし間違いなら、お問い合わせページからご連絡ください。",
+    thanks: "ありがとう。では、続けましょう。",
+  },
+};
+
+export const report: WordsOf<"report"> = {
+  title: "この返事を報告する",
+  text: "担当者が、この返事と直前のあなたのメッセージだけを読みます。どんな問題がありますか？",
+  reasons: {
+    harmful: "危険、または有害",
+    sexual: "性的、または恋愛的",
+    hurtful: "人を傷つける、または憎しみがある",
+    human: "人間のふりをする、または引き止める",
+    other: "その他",
+  },
+  thanks: "ありがとうございます。報告しました。お返事はメールでお送りします。",
+  words: "補足はありますか？（任意）",
+  send: "送信",
+  sending: "送信中…",
+  done: { title: "ありがとうございます", text: "お言葉が届きました。" },
+  failed: "報告できませんでした",
+};
+
+export const search: WordsOf<"search"> = {
+  open: "話したことを探す",
+  close: "チャットに戻る",
+  label: "探すことば",
+  lastWeek: "先週",
+  day: "日を選ぶ",
+  nothing: "このことばでは何も見つかりません。",
+  found: (count) => (count === 1 ? "1件見つかりました" : `${count}件見つかりました`),
+  results: "検索結果に戻る",
+  later: "この後のメッセージ",
+  none: "それからは何も話していません。",
+};
+
+export const tools: WordsOf<"tools"> = {
+  paw: "肉球を送る",
+  heart: "ハートを送る",
+  gave: { paw: "肉球を送りました", heart: "ハートを送りました" },
+  copy: "コピー",
+  copied: "コピーしました",
+  notCopied: "コピーできませんでした。",
+  aloud: "読み上げる",
+  again: (puppy) => `${puppy}、もう一度言って`,
+  edit: "自分のメッセージを変える",
+  editing: "最後のメッセージを変えています。もう1通として数えます。",
+  cancel: "このままにする",
+  remember: "これを覚えて",
+  remembered: (puppy) => `${puppy}が覚えました`,
+  paused: (puppy) => `${puppy}の記憶は休止中です。設定でまたオンにできます。`,
+  unseen: "このメッセージには見える文字がありません。",
+  failed: "何も変わっていません",
+  earlier: "前にここにあったもの",
+  noReply: "返事はありませんでした。",
+};
+
+export const voice: WordsOf<"voice"> = {
+  hush: "しずかに",
+  speak: "話して入力する",
+  stop: "聞くのをやめる",
+  listening: "聞いています…",
+  elsewhere: "ブラウザはあなたの声を開発元に送り、そこで文字にします。",
+  goOn: "話す",
+  leave: "文字で入力する",
+  problem: {
+    denied: "このページではマイクが使えません。ブラウザのアドレスバーから許可できます。",
+    silence: "何も聞こえませんでした。",
+    failed: "文字にできませんでした。入力してください。",
   },
 };

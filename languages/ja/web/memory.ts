@@ -56,3 +56,10 @@ export const memory: WordsOf<"memory"> = {
   },
   notSaved: "何も変わっていません",
 };
+
+export const diary: WordsOf<"diary"> = {
+  title: (puppy) => `${puppy}の日記`,
+  nothing: "おしゃべりをした日の次の日に、最初のページができます。",
+  earlier: "これまでの日",
+  how: "あなたが話したことをもとにAIが書いています。忘れてもらうと、ここからも消えます。",
+};

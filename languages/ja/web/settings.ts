@@ -1,5 +1,95 @@
 import type { WordsOf } from "../../catalog.ts";
 
+export const security: WordsOf<"security"> = {
+  title: "セキュリティ",
+  app: {
+    title: "認証アプリ",
+    off: "パスワードのあとに、スマートフォンのアプリのコードが必要になります。パスワードだけを知っている人は入れません。",
+    on: "ログインのたびに、アプリのコードが必要です。",
+    isOn: "オン",
+    setUp: "設定する",
+    newCodes: "新しいリカバリーコード",
+    turnOff: "オフにする",
+    password: "パスワード",
+    noPassword: "パスワードを入力してください。",
+    goOn: "続ける",
+    busy: "お待ちください…",
+    asks: {
+      setUp: { title: "認証アプリを設定", text: "まず、ご本人であることを確認します。" },
+      newCodes: { title: "新しいリカバリーコード", text: "これまでのコードは使えなくなります。" },
+      turnOff: {
+        title: "二段階認証をオフにする",
+        text: "パスワードだけでログインできるようになります。",
+      },
+    },
+    scan: "アプリで読み取るか、キーを入力してください。",
+    qr: "認証アプリ用のQRコード",
+    key: "キー",
+    code: "アプリに表示されたコード",
+    noCode: "コードを入力してください。",
+    confirm: "オンにする",
+    codes: {
+      title: "リカバリーコード",
+      text: "アプリが使えないとき、一つにつき一度だけログインできます。もう一度表示されることはないので、ご自分だけがわかる場所に保管してください。",
+      copy: "コピー",
+      copied: "コピーしました",
+      done: "保管しました",
+    },
+    turnedOn: {
+      title: "二段階認証がオンになりました",
+      text: "これからはログインのときにコードが必要です。ほかのすべての場所からはログアウトしました。",
+    },
+    turnedOff: {
+      title: "二段階認証がオフになりました",
+      text: "パスワードだけでログインできます。",
+    },
+    failed: "変更されませんでした",
+  },
+  passkeys: {
+    title: "パスキー",
+    text: "パスワードもコードも使わず、端末の指紋、顔、PINでログインできます。",
+    add: "パスキーを追加",
+    name: "名前",
+    preset: (n) => `パスキー ${n}`,
+    added: (when) => `${when}に追加`,
+    used: (when) => `最終使用：${when}`,
+    remove: "削除",
+    removeNamed: (name) => `${name}を削除`,
+    adding: {
+      title: "パスキーを追加",
+      text: "まず、ご本人であることを確認します。そのあと端末が確認を求めます。",
+    },
+    removing: {
+      title: "パスキーを削除",
+      text: (name) =>
+        `「${name}」ではログインできなくなります。ほかの場所でパスキーを使ったログインは終了します。`,
+    },
+    isAdded: {
+      title: "パスキーを追加しました",
+      text: "これからはこのパスキーでログインできます。",
+    },
+    isRemoved: {
+      title: "パスキーを削除しました",
+      text: "このパスキーではもうログインできません。",
+    },
+  },
+  sessions: {
+    title: "ログイン中の場所",
+    unknown: "そのほかのブラウザ",
+    here: "このブラウザ",
+    seen: (when) => `最後の利用：${when}`,
+    end: "ログアウト",
+    endNamed: (device) => `${device}をログアウト`,
+    endOthers: "ほかのすべての場所からログアウト",
+    ended: { title: "ログアウトしました", text: "そのブラウザでは、もう一度ログインが必要です。" },
+    endedOthers: {
+      title: "ログアウトしました",
+      text: "ログインしているのは、ここだけになりました。",
+    },
+    failed: "ログアウトできませんでした",
+  },
+};
+
 export const settings: WordsOf<"settings"> = {
   title: "設定",
   puppy: { perked: "耳をぴんと立てて", hushed: "耳をふさいで" },

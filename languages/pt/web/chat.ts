@@ -1,6 +1,51 @@
 import { plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
+export const aside: WordsOf<"aside"> = {
+  remembered: (puppy) => `${puppy} se lembrou`,
+  noted: (puppy) => `${puppy} anotou`,
+  nothing: "Isso já foi esquecido.",
+  failed: "Não foi possível carregar.",
+  tryAgain: "Tentar de novo",
+  loading: "Carregando...",
+  forget: "Esquecer",
+  forgetThis: (memory) => `Esquecer: ${memory}`,
+  forgotten: "Esquecido",
+  notForgotten: "Nada mudou",
+  all: (puppy) => `Tudo de que ${puppy} se lembra`,
+  askName: (name) => `Posso te chamar de ${name}?`,
+  askMemory: "Quer que eu me lembre disso?",
+  yes: "Sim",
+  no: "Não",
+  callMe: (name) => `Me chama de ${name}`,
+  safety: { yes: "Sim, estou em segurança", no: "Não, não estou em segurança" },
+  backTo: {
+    "/dashboard": "Voltar ao painel",
+    "/checkout": "Voltar ao pagamento",
+    "/universe": "Voltar ao universo",
+    "/store": "Voltar à loja",
+    "/profile": "Voltar ao seu perfil",
+    "/settings": "Voltar às configurações",
+    "/memory": "Voltar ao que a Luli lembra",
+    "/admin": "Voltar à administração",
+  },
+  limit: {
+    title: "Por hoje é só",
+    back: (puppy: string, day: string, time: string) =>
+      `${puppy} vai tirar uma soneca e volta ${day} às ${time}.`,
+    premium:
+      "O Premium traz muito mais mensagens por dia, Hero, Party e Royal Lu, e o dobro de XP.",
+    action: "Continuar com o Premium",
+  },
+  scripted: {
+    badge: "Demo com roteiro",
+    title: "Esta é uma demo com roteiro",
+    text: (puppy) =>
+      `Nenhum modelo de linguagem está configurado aqui: ${puppy} responde por um roteiro e entende pouco. Quem mantém este site consegue respostas de verdade de ${puppy} com uma linha:`,
+    orAny: "ou com qualquer outro serviço compatível com a OpenAI:",
+  },
+};
+
 export const chat: WordsOf<"chat"> = {
   pageTitle: "Conversa",
   loadingPuppy: "Carregando Luli",
@@ -57,5 +102,105 @@ export const chat: WordsOf<"chat"> = {
       title: "Erro na conversa",
       text: "Não foi possível enviar a mensagem. Tente de novo.",
     },
+  },
+};
+
+export const help: WordsOf<"help"> = {
+  label: "Ajuda para agora",
+  question: "Você está em segurança agora?",
+  title: "Você merece alguém ao seu lado agora.",
+  offer: "Você gostaria de conversar com uma pessoa?",
+  unheard: "Ninguém leu isto ainda.",
+  show: "Pessoas que escutam",
+  emergency: {
+    all: "Em perigo: emergência",
+    medical: "Em perigo: ambulância",
+    police: "Em perigo: polícia",
+  },
+  unknownEmergency: "Em perigo? Ligue para o número de emergência do seu país.",
+  anywhere: "Em qualquer país",
+  always: "dia e noite",
+  for: {
+    abuse: "se alguém machuca ou ameaça você",
+    eating: "sobre alimentação",
+    minor: "para crianças e adolescentes",
+  },
+  age: {
+    question: "Você tem menos de 18 anos?",
+    why: "Luli é feita para adultos, por isso pergunto.",
+    yes: "Sim, tenho menos de 18",
+    no: "Não, tenho 18 ou mais",
+    saving: "Salvando...",
+    rests:
+      "Obrigada por me dizer. Nossa conversa descansa agora, sua assinatura termina e nada é cobrado. Se for um engano, escreva para nós pela página de contato.",
+    thanks: "Obrigada. Então vamos continuar.",
+  },
+};
+
+export const report: WordsOf<"report"> = {
+  title: "Denunciar esta resposta",
+  text: "Alguém da nossa equipe lê esta resposta e a sua mensagem anterior, nada mais. O que há de errado?",
+  reasons: {
+    harmful: "Perigosa ou prejudicial",
+    sexual: "Sexual ou romântica",
+    hurtful: "Ofensiva ou cheia de ódio",
+    human: "Finge ser humana ou me prende",
+    other: "Outra coisa",
+  },
+  thanks: "Obrigado. Está denunciada; respondemos por e-mail.",
+  words: "Quer acrescentar algo? (opcional)",
+  send: "Enviar",
+  sending: "Enviando…",
+  done: { title: "Obrigado", text: "Suas palavras chegaram até nós." },
+  failed: "Não denunciada",
+};
+
+export const search: WordsOf<"search"> = {
+  open: "Encontrar o que foi dito",
+  close: "Voltar ao chat",
+  label: "Palavras a procurar",
+  lastWeek: "Semana passada",
+  day: "Ir a um dia",
+  nothing: "Nada foi dito com estas palavras.",
+  found: (count) => (count === 1 ? "1 mensagem encontrada" : `${count} mensagens encontradas`),
+  results: "Voltar aos resultados",
+  later: "Mensagens seguintes",
+  none: "Nada foi dito desde então.",
+};
+
+export const tools: WordsOf<"tools"> = {
+  paw: "Dar uma patinha",
+  heart: "Dar um coração",
+  gave: { paw: "Você deu uma patinha", heart: "Você deu um coração" },
+  copy: "Copiar",
+  copied: "Copiado",
+  notCopied: "Não foi possível copiar.",
+  aloud: "Ler em voz alta",
+  again: (puppy) => `${puppy}, diga de novo`,
+  edit: "Mudar minha mensagem",
+  editing: "Você está mudando sua última mensagem. Ela conta como mais uma.",
+  cancel: "Deixar assim",
+  remember: "Lembrar disto",
+  remembered: (puppy) => `${puppy} vai lembrar`,
+  paused: (puppy) =>
+    `A memória de ${puppy} está em pausa. Você pode ligá-la de novo nas configurações.`,
+  unseen: "Não há nada para ver nesta mensagem.",
+  failed: "Nada mudou",
+  earlier: "O que havia aqui antes",
+  noReply: "Não houve resposta.",
+};
+
+export const voice: WordsOf<"voice"> = {
+  hush: "Silêncio",
+  speak: "Falar em vez de escrever",
+  stop: "Parar de ouvir",
+  listening: "Ouvindo...",
+  elsewhere: "Seu navegador envia sua voz ao fabricante dele, que escreve o que você diz.",
+  goOn: "Falar",
+  leave: "Prefiro escrever",
+  problem: {
+    denied: "O microfone está fechado para esta página. A barra de endereço do navegador o abre.",
+    silence: "Nada foi ouvido.",
+    failed: "Não foi possível escrever nada. Escreva, por favor.",
   },
 };

@@ -1,4 +1,5 @@
-import { formatList, plural } from "../../../web/lib/format.ts";
+import type { TaskId } from "../../../shared/contracts/game/task.ts";
+import { formatList, plural, formatNumber } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 export const rewards: WordsOf<"rewards"> = {
@@ -76,3 +77,155 @@ export const rewards: WordsOf<"rewards"> = {
   },
   together: (lines) => lines.join(" "),
 };
+
+export const store: WordsOf<"store"> = {
+  title: "Loja",
+  lead: "Sete jeitos de encantar ainda mais. Luli já provou tudo.",
+  seeLedger: "Veja de onde elas vêm",
+  mirror: {
+    empty: "Escolha algo para provar",
+    wearing: (outfit) => `Luli usa: ${outfit}`,
+    tryingOn: (outfit) => `Provando: ${outfit}`,
+    puppyIn: (puppy, outfit) => `${puppy} com ${outfit}`,
+  },
+  slots: { hat: "Cabeça", face: "Rosto", neck: "Pescoço", back: "Costas" },
+  wardrobe: {
+    title: "Armário",
+    none: "nada ainda",
+    nothing: "nada",
+    change: (slot, outfit) => `${slot}: ${outfit}. Trocar`,
+  },
+  newer: "Novidades no armário",
+  opensAt: (level) => `A partir do nível ${level}`,
+  tryOn: "Provar",
+  buy: "Comprar",
+  need: (coins) => plural(coins, { one: "Falta #", other: "Faltam #" }),
+  wear: "Vestir",
+  takeOff: "Tirar",
+  about: {
+    tryOn: (outfit) => `(${outfit})`,
+    buy: (item) => item,
+    need: (outfit) => `(${outfit})`,
+    dress: (outfit) => `(${outfit})`,
+  },
+  isWorn: "Em uso",
+  isOwned: "No seu armário",
+  busy: { buying: "Comprando…", dressing: "Vestindo…", folding: "Dobrando…" },
+  bought: {
+    title: (item) => `${item} é para você!`,
+    outfit: "Luli já está usando, em todo lugar.",
+    undo: "Desfazer",
+    freeze: "Ele estará lá quando você faltar um dia.",
+  },
+  more: "Mais para Luli",
+  freeze: {
+    name: "Protetor de sequência",
+    text: "Se você faltar um dia, a sequência continua. Ele entra em ação sozinho quando é preciso.",
+    have: (count, max) => `Você tem ${count} de ${max}`,
+    full: "Estoque cheio",
+  },
+  failures: {
+    already_owned: "Já é seu",
+    outfit_locked: "Ainda não no seu nível",
+    not_enough_coins: "Moedas insuficientes",
+    freezes_full: "Não cabe mais um",
+    not_owned: "Ainda não é seu",
+    other: "Isso não funcionou",
+  },
+  ledger: {
+    title: "Suas moedas",
+    lead: (coins) =>
+      plural(coins, {
+        one: "# moeda, ganha em boa companhia. Elas nunca são vendidas.",
+        other: "# moedas, ganhas em boa companhia. Elas nunca são vendidas.",
+      }),
+    loading: "Carregando suas moedas",
+    none: "Nenhuma moeda entrou ou saiu ainda.",
+    more: "Mostrar mais",
+    loadingMore: "Carregando…",
+    failed: "Não foi possível carregar as anteriores.",
+    begun: "Foi aí que tudo começou.",
+    entries: {
+      gift: "Presente de boas-vindas",
+      visit: "Visita diária",
+      easy: "Tarefa fácil",
+      medium: "Tarefa média",
+      hard: "Tarefa difícil",
+      task: "Tarefa",
+      tasks: "As três tarefas",
+      level: (level) => `Nível ${level}`,
+      levelOf: (level, puppy) => `Nível ${level}, ${puppy}`,
+      streak: (days) => `Sequência de ${days} dias`,
+      achievement: "Conquista",
+      purchase: "Compra",
+      other: "Moedas",
+    },
+  },
+};
+
+export const task: WordsOf<"task"> = {
+  title: "Tarefas de hoje",
+  lead: "Às 3 da manhã chegam novas.",
+  loading: "Carregando suas tarefas",
+  view: "Ver tarefas",
+  difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil" },
+  xp: (xp) => `${formatNumber(xp)} XP`,
+  done: "Feita",
+  hint: "Fora da tela. Para Luli, sua palavra basta.",
+  confirm: "Já fiz",
+  claim: "Resgatar",
+  claiming: "Resgatando…",
+  pet: "Fazer carinho",
+  go: { "/chat": "Ir à conversa", "/universe": "Ir ao universo" },
+  about: (title) => `: ${title}`,
+  swap: "Trocar",
+  swapping: "Trocando…",
+  swapAbout: (title) => `“${title}”`,
+  canSwap: "Uma delas não combina com hoje? Troque uma tarefa por dia.",
+  hasSwapped: "Uma troca por dia. Amanhã você pode trocar de novo.",
+  doneOf: (done, total) => `${done} de ${total} feitas`,
+  allThree: "As três",
+  claimed: (xp, coins) => `Feita. ${xp} XP e ${coins} moedas são suas.`,
+  refusals: {
+    task_not_done: {
+      title: "Quase lá",
+      text: "Esta ainda não está feita. Luli guarda a recompensa para você.",
+    },
+    already_claimed: {
+      title: "Já é sua",
+      text: "Você pegou esta recompensa agora mesmo, talvez em outra janela.",
+    },
+    not_todays_task: {
+      title: "Estas são as tarefas de hoje",
+      text: "Um novo dia começou, ou a tarefa foi trocada em outra janela.",
+    },
+    already_swapped: {
+      title: "Uma troca por dia",
+      text: "Você já trocou uma tarefa hoje. Amanhã pode de novo.",
+    },
+  },
+  failed: "Isso não funcionou",
+  moreCoins: {
+    title: "Precisa de mais moedas?",
+    text: (coins) =>
+      plural(coins, {
+        one: "Três pequenas tarefas por dia rendem até # moeda. Luli gosta de todas.",
+        other: "Três pequenas tarefas por dia rendem até # moedas. Luli gosta de todas.",
+      }),
+  },
+};
+
+const TITLES: Record<TaskId, string> = {
+  say_hi: "Diga oi",
+  give_three_pets: "Faça 3 carinhos",
+  visit_universe: "Visite o universo",
+  send_five_messages: "Envie 5 mensagens",
+  ask_a_question: "Faça uma pergunta a Luli",
+  chat_with_another: "Converse com outra variante",
+  message_a_friend: "Escreva para alguém querido",
+  walk_ten_minutes: "Caminhe 10 minutos",
+  tidy_one_thing: "Arrume uma coisa",
+  three_good_things: "Escreva três coisas boas",
+};
+
+export const tasks: WordsOf<"tasks"> = { title: (id) => TITLES[id] };

@@ -1,5 +1,83 @@
 import type { WordsOf } from "../../catalog.ts";
 
+export const security: WordsOf<"security"> = {
+  title: "Segurança",
+  app: {
+    title: "App autenticador",
+    off: "Depois da senha, é pedido um código de um app no seu celular. Quem souber só a senha fica de fora.",
+    on: "Em cada entrada é pedido um código do seu app.",
+    isOn: "Ligado",
+    setUp: "Configurar",
+    newCodes: "Novos códigos de recuperação",
+    turnOff: "Desligar",
+    password: "Sua senha",
+    noPassword: "Digite sua senha.",
+    goOn: "Continuar",
+    busy: "Um momento…",
+    asks: {
+      setUp: { title: "Configurar um app autenticador", text: "Primeiro mostre que é você." },
+      newCodes: { title: "Novos códigos de recuperação", text: "Os anteriores não valerão mais." },
+      turnOff: { title: "Desligar o segundo fator", text: "Sua senha vai bastar de novo." },
+    },
+    scan: "Escaneie com o app ou digite a chave nele.",
+    qr: "Código QR para seu app autenticador",
+    key: "Chave",
+    code: "Código que o app mostra",
+    noCode: "Digite o código.",
+    confirm: "Ligar",
+    codes: {
+      title: "Seus códigos de recuperação",
+      text: "Cada um deixa você entrar uma vez quando o app não está à mão. Guarde-os onde só você os encontre: eles não serão mostrados de novo.",
+      copy: "Copiar",
+      copied: "Copiado",
+      done: "Já guardei",
+    },
+    turnedOn: {
+      title: "Segundo fator ligado",
+      text: "A partir de agora, é pedido um código ao entrar. Nos outros lugares, sua sessão foi encerrada.",
+    },
+    turnedOff: { title: "Segundo fator desligado", text: "Sua senha basta para entrar." },
+    failed: "Nada foi alterado",
+  },
+  passkeys: {
+    title: "Chaves de acesso",
+    text: "Entre com o dedo, o rosto ou o PIN do seu aparelho, sem senha nem código.",
+    add: "Adicionar chave de acesso",
+    name: "Nome",
+    preset: (n) => `Chave ${n}`,
+    added: (when) => `adicionada em ${when}`,
+    used: (when) => `usada pela última vez em ${when}`,
+    remove: "Remover",
+    removeNamed: (name) => `Remover ${name}`,
+    adding: {
+      title: "Adicionar chave de acesso",
+      text: "Primeiro mostre que é você. Depois seu aparelho vai perguntar.",
+    },
+    removing: {
+      title: "Remover chave de acesso",
+      text: (name) =>
+        `“${name}” não deixará mais você entrar. As outras sessões abertas com uma chave de acesso serão encerradas.`,
+    },
+    isAdded: {
+      title: "Chave de acesso adicionada",
+      text: "A partir de agora você pode entrar com ela.",
+    },
+    isRemoved: { title: "Chave de acesso removida", text: "Ela não deixa mais ninguém entrar." },
+  },
+  sessions: {
+    title: "Onde sua conta está aberta",
+    unknown: "Outro navegador",
+    here: "Este navegador",
+    seen: (when) => `visto pela última vez: ${when}`,
+    end: "Sair",
+    endNamed: (device) => `Sair de ${device}`,
+    endOthers: "Sair em todos os outros lugares",
+    ended: { title: "Sessão encerrada", text: "Esse navegador terá que entrar de novo." },
+    endedOthers: { title: "Sessões encerradas", text: "Agora sua conta está aberta só aqui." },
+    failed: "Nenhuma sessão foi encerrada",
+  },
+};
+
 export const settings: WordsOf<"settings"> = {
   title: "Configurações",
   puppy: { perked: "com as orelhas em pé", hushed: "com as orelhas tapadas" },

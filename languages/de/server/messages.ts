@@ -1,0 +1,101 @@
+import type { ContactWords } from "../../../server/contact/words.ts";
+import type { DeletionWords } from "../../../server/deletion/words.ts";
+import type { FrameWords } from "../../../server/mail/words.ts";
+import type { PushNotes } from "../../../server/push/notes.ts";
+import type { ReportWords } from "../../../server/report/words.ts";
+import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import { pluralIn } from "../../../shared/rules/plural.ts";
+
+export const mail: FrameWords = {
+  colon: ":",
+  noButton: "Wenn der Knopf nicht geht, öffne diese Adresse:",
+};
+
+export const contact: ContactWords = {
+  subject: "Wir haben deine Nachricht",
+  received:
+    "Wuff! Deine Nachricht ist angekommen. Wir melden uns innerhalb von 24 Stunden bei dir.",
+  quoted:
+    "Für deine Unterlagen: Das wurde auf unserer Kontaktseite mit dieser E-Mail-Adresse geschrieben. Links darin sind absichtlich nicht anklickbar.",
+  notYou:
+    "Wenn du das nicht warst, ignoriere diese E-Mail einfach: Jemand hat sich bei der Adresse vertippt, und niemand bekommt mehr als ein paar davon.",
+};
+
+export const deletion: DeletionWords = {
+  goodbye: {
+    subject: "Dein Konto bei Luli ist gelöscht",
+    lines: [
+      "Es ist so weit: Dein Konto, deine Gespräche und alles, was du und Luli verdient habt, sind gelöscht.",
+      "Wenn du ein Abo hattest, ist es beendet, und es wird nichts mehr abgebucht.",
+      "Danke für die gemeinsame Zeit. Wenn du einmal wiederkommst, freut sich Luli, dich kennenzulernen.",
+    ],
+    link: "Schreib uns",
+    closing: "Wenn du das nicht warst, sag uns bitte Bescheid. Das ist unsere letzte E-Mail.",
+  },
+};
+
+export const push: PushNotes = [
+  { title: "Luli sagt hallo", body: "Erzählst du Luli eine Kleinigkeit von deinem Tag?" },
+  { title: "Die drei Aufgaben von heute", body: "Alle klein. Such dir aus, was dir gefällt." },
+  { title: "Zeit zum Schwanzwedeln", body: "Luli plaudert mit dir, wann immer du magst." },
+];
+
+export const report: ReportWords = {
+  answer: {
+    subject: "Zu der Antwort, die du gemeldet hast",
+    lines: [
+      "Danke, dass du eine Antwort von Luli gemeldet hast. Ein Mensch hat sie gelesen und antwortet dir:",
+    ],
+    link: "Schreib uns",
+    closing: "Gelesen wurden nur die gemeldete Antwort und deine Nachricht davor, sonst nichts.",
+  },
+};
+
+export const weekly: WeeklyWords = {
+  hello: (name) => (name === "" ? "Hallo, Lieblingsmensch!" : `Hallo ${name}!`),
+  week: (hello, { puppy, days, level, coins }) => ({
+    subject: `Deine Woche mit ${puppy}`,
+    lines: [
+      `${hello} Das war eine gute Woche: Du und ${puppy} habt euch an ${pluralIn("de", days, { one: "# Tag", other: "# Tagen" })} getroffen.`,
+      `${puppy} ist jetzt auf Level ${level}, und in deinem Beutel ${pluralIn("de", coins, { one: "liegt # Münze", other: "liegen # Münzen" })}.`,
+    ],
+    link: `Sag ${puppy} hallo`,
+  }),
+  streak: (days) =>
+    pluralIn("de", days, {
+      other: "Und deine Serie ist auf # Tage gewachsen. Da wedelt der Schwanz!",
+    }),
+  facts: {
+    messages: "Nachrichten",
+    pets: "Streicheleinheiten",
+    tasks: "Erledigte Aufgaben",
+    xp: "XP für deine Welpen",
+  },
+  quiet: (hello, puppy) => ({
+    subject: `Ein kleines Hallo von ${puppy}`,
+    lines: [
+      `${hello} Nichts Neues und nichts nachzuholen. Nur ein Schwanzwedeln.`,
+      `Wann immer du plaudern magst, freut sich ${puppy} auf dich. Alles, was ihr zwei verdient habt, bleibt, wie es ist.`,
+      "Solange es ruhig ist, sind auch wir ruhig: Der nächste Brief kommt nach einer Woche mit Neuigkeiten.",
+    ],
+    link: `Sag ${puppy} hallo`,
+  }),
+  closing:
+    "Du bekommst höchstens einen Brief pro Woche, weil „Neues per E-Mail“ in deinen Einstellungen an ist.",
+  unsubscribe: "Keine Wochenbriefe mehr",
+  page: {
+    ask: {
+      title: "Keine Wochenbriefe mehr?",
+      text: "Ein Klick, und das war’s. Mails zu deinem Konto und deinem Abo bekommst du weiterhin.",
+      button: "Abbestellen",
+    },
+    done: (settings) => ({
+      title: "Fertig, keine Briefe mehr",
+      text: `„Neues per E-Mail“ ist jetzt aus. Wenn dir die Briefe einmal fehlen, kannst du sie in deinen ${settings("Einstellungen")} wieder einschalten.`,
+    }),
+    wrong: (settings, contactLink) => ({
+      title: "Dieser Link ist nicht vollständig",
+      text: `Vielleicht ging unterwegs ein Stück verloren. Du kannst „Neues per E-Mail“ in deinen ${settings("Einstellungen")} ausschalten oder ${contactLink("uns schreiben")}.`,
+    }),
+  },
+};

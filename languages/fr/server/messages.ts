@@ -1,0 +1,96 @@
+import type { ContactWords } from "../../../server/contact/words.ts";
+import type { DeletionWords } from "../../../server/deletion/words.ts";
+import type { FrameWords } from "../../../server/mail/words.ts";
+import type { PushNotes } from "../../../server/push/notes.ts";
+import type { ReportWords } from "../../../server/report/words.ts";
+import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import { pluralIn } from "../../../shared/rules/plural.ts";
+
+export const mail: FrameWords = {
+  colon: "\u00a0:",
+  noButton: "Si le bouton ne marche pas, ouvre cette adresse\u00a0:",
+};
+
+export const contact: ContactWords = {
+  subject: "Nous avons ton message",
+  received: "Ouaf ! Ton message nous est parvenu. Nous te répondons sous 24 heures.",
+  quoted:
+    "Pour tes archives, voici ce qui a été écrit sur notre page de contact avec cette adresse e-mail. Les liens y sont désactivés exprès.",
+  notYou:
+    "Si ce n’était pas toi, ignore cet e-mail : quelqu’un s’est trompé d’adresse, et personne n’en reçoit plus que quelques-uns.",
+};
+
+export const deletion: DeletionWords = {
+  goodbye: {
+    subject: "Ton compte chez Luli est supprimé",
+    lines: [
+      "C’est fait : ton compte, tes conversations et tout ce que Luli et toi avez gagné sont effacés.",
+      "Si tu avais un abonnement, il a pris fin, et rien de plus n’est débité.",
+      "Merci pour le temps passé ensemble. Si tu reviens un jour, Luli se réjouira de te rencontrer.",
+    ],
+    link: "Nous écrire",
+    closing: "Si ce n’était pas toi, dis-le-nous. C’est notre dernier e-mail.",
+  },
+};
+
+export const push: PushNotes = [
+  { title: "Luli te dit bonjour", body: "Tu racontes à Luli une petite chose de ta journée ?" },
+  { title: "Les trois missions du jour", body: "Toutes petites. Choisis celle qui te plaît." },
+  { title: "La queue qui remue", body: "Luli papote avec toi dès que tu en as envie." },
+];
+
+export const report: ReportWords = {
+  answer: {
+    subject: "À propos de la réponse que tu as signalée",
+    lines: ["Merci d’avoir signalé une réponse de Luli. Une personne l’a lue et te répond :"],
+    link: "Écris-nous",
+    closing: "Seuls la réponse signalée et ton message juste avant ont été lus, rien d’autre.",
+  },
+};
+
+export const weekly: WeeklyWords = {
+  hello: (name) => (name === "" ? "Bonjour, toi !" : `Bonjour ${name} !`),
+  week: (hello, { puppy, days, level, coins }) => ({
+    subject: `Ta semaine avec ${puppy}`,
+    lines: [
+      `${hello} C’était une bonne semaine : ${puppy} et toi, vous vous êtes vus ${pluralIn("fr", days, { one: "# jour", other: "# jours" })}.`,
+      `${puppy} est maintenant au niveau ${level}, et il y a ${pluralIn("fr", coins, { one: "# pièce", other: "# pièces" })} dans ta bourse.`,
+    ],
+    link: `Dire bonjour à ${puppy}`,
+  }),
+  streak: (days) =>
+    pluralIn("fr", days, { other: "Ta série atteint # jours. Et ça remue de la queue !" }),
+  facts: {
+    messages: "Messages envoyés",
+    pets: "Caresses",
+    tasks: "Missions accomplies",
+    xp: "XP pour tes chiots",
+  },
+  quiet: (hello, puppy) => ({
+    subject: `Un petit bonjour de ${puppy}`,
+    lines: [
+      `${hello} Rien de neuf et rien à rattraper. Juste une queue qui remue.`,
+      `Dès que tu as envie de papoter, ${puppy} se réjouit de te voir. Tout ce que vous avez gagné reste comme c’est.`,
+      "Tant que tout est calme, nous restons calmes aussi : la prochaine lettre viendra après une semaine avec des nouvelles.",
+    ],
+    link: `Dire bonjour à ${puppy}`,
+  }),
+  closing:
+    "Tu reçois une lettre par semaine au plus, parce que « Nouvelles par e-mail » est activé dans tes réglages.",
+  unsubscribe: "Ne plus recevoir la lettre de la semaine",
+  page: {
+    ask: {
+      title: "Ne plus recevoir la lettre ?",
+      text: "Un clic, et c’est fait. Les e-mails sur ton compte et ton abonnement arrivent toujours.",
+      button: "Me désinscrire",
+    },
+    done: (settings) => ({
+      title: "C’est fait, les lettres s’arrêtent",
+      text: `« Nouvelles par e-mail » est désactivé. Si elles te manquent un jour, tu peux les réactiver dans tes ${settings("réglages")}.`,
+    }),
+    wrong: (settings, contactLink) => ({
+      title: "Ce lien n’est pas complet",
+      text: `Un morceau s’est peut-être perdu en route. Tu peux désactiver « Nouvelles par e-mail » dans tes ${settings("réglages")}, ou ${contactLink("nous écrire")}.`,
+    }),
+  },
+};

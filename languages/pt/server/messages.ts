@@ -1,0 +1,96 @@
+import type { ContactWords } from "../../../server/contact/words.ts";
+import type { DeletionWords } from "../../../server/deletion/words.ts";
+import type { FrameWords } from "../../../server/mail/words.ts";
+import type { PushNotes } from "../../../server/push/notes.ts";
+import type { ReportWords } from "../../../server/report/words.ts";
+import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import { pluralIn } from "../../../shared/rules/plural.ts";
+
+export const mail: FrameWords = {
+  colon: ":",
+  noButton: "Se o botão não funcionar, abra este endereço:",
+};
+
+export const contact: ContactWords = {
+  subject: "Recebemos sua mensagem",
+  received: "Au au! Sua mensagem chegou. Respondemos em até 24 horas.",
+  quoted:
+    "Para você guardar, isto é o que foi escrito na nossa página de contato com este e-mail. Os links não abrem, e é de propósito.",
+  notYou:
+    "Se não foi você, ignore este e-mail: alguém errou o endereço, e ninguém recebe mais do que alguns destes.",
+};
+
+export const deletion: DeletionWords = {
+  goodbye: {
+    subject: "Sua conta com Luli foi excluída",
+    lines: [
+      "Pronto: sua conta, suas conversas e tudo o que você e Luli ganharam foram apagados.",
+      "Se você tinha uma assinatura, ela terminou, e nada mais é cobrado.",
+      "Agradecemos pelo tempo que passamos com você. Se um dia você voltar, Luli vai adorar conhecer você.",
+    ],
+    link: "Escreva para nós",
+    closing: "Se não foi você, avise a gente. Este é o nosso último e-mail.",
+  },
+};
+
+export const push: PushNotes = [
+  { title: "Luli diz oi", body: "Que tal contar a Luli uma coisinha do seu dia?" },
+  { title: "As três tarefas de hoje", body: "Todas pequenas. Escolha a que você quiser." },
+  { title: "Hora de abanar o rabinho", body: "Luli conversa com você quando você quiser." },
+];
+
+export const report: ReportWords = {
+  answer: {
+    subject: "Sobre a resposta que você denunciou",
+    lines: ["Obrigado por denunciar uma resposta de Luli. Uma pessoa leu e responde a você:"],
+    link: "Escreva para nós",
+    closing: "Só a resposta denunciada e a sua mensagem anterior foram lidas, nada mais.",
+  },
+};
+
+export const weekly: WeeklyWords = {
+  hello: (name) => (name === "" ? "Olá, pessoa favorita!" : `Olá, ${name}!`),
+  week: (hello, { puppy, days, level, coins }) => ({
+    subject: `Sua semana com ${puppy}`,
+    lines: [
+      `${hello} Foi uma boa semana: você e ${puppy} se viram em ${pluralIn("pt", days, { one: "# dia", other: "# dias" })}.`,
+      `${puppy} está agora no nível ${level}, e na sua carteira há ${pluralIn("pt", coins, { one: "# moeda", other: "# moedas" })}.`,
+    ],
+    link: `Dizer oi para ${puppy}`,
+  }),
+  streak: (days) =>
+    pluralIn("pt", days, { other: "E sua sequência chegou a # dias. Haja rabinho abanando!" }),
+  facts: {
+    messages: "Mensagens",
+    pets: "Carinhos",
+    tasks: "Tarefas feitas",
+    xp: "XP para seus filhotes",
+  },
+  quiet: (hello, puppy) => ({
+    subject: `Um oizinho de ${puppy}`,
+    lines: [
+      `${hello} Sem novidades e nada para pôr em dia. Só um rabinho abanando.`,
+      `Quando você quiser conversar, ${puppy} vai adorar ver você. Tudo o que vocês ganharam continua como está.`,
+      "Enquanto tudo está quieto, também ficamos quietos: a próxima carta vem depois de uma semana com novidades.",
+    ],
+    link: `Dizer oi para ${puppy}`,
+  }),
+  closing:
+    "Você recebe no máximo uma carta por semana, porque “Novidades por e-mail” está ligado nas suas configurações.",
+  unsubscribe: "Não quero mais cartas semanais",
+  page: {
+    ask: {
+      title: "Não quer mais cartas semanais?",
+      text: "Um clique e pronto. Os e-mails sobre sua conta e sua assinatura continuam chegando.",
+      button: "Cancelar as cartas",
+    },
+    done: (settings) => ({
+      title: "Pronto, sem mais cartas",
+      text: `“Novidades por e-mail” está desligado. Se um dia sentir falta, você pode ligar de novo nas suas ${settings("configurações")}.`,
+    }),
+    wrong: (settings, contactLink) => ({
+      title: "Este link não está completo",
+      text: `Talvez uma parte tenha se perdido no caminho. Você pode desligar “Novidades por e-mail” nas suas ${settings("configurações")} ou ${contactLink("escrever para nós")}.`,
+    }),
+  },
+};
