@@ -1,10 +1,10 @@
 // The plain words of sadness, worry and grief, for which Luli is gentle for a while.
-import { germanSadness } from "../languages/de/sadness.ts";
-import { englishSadness } from "../languages/en-us/sadness.ts";
-import { spanishSadness } from "../languages/es/sadness.ts";
-import { frenchSadness } from "../languages/fr/sadness.ts";
-import { japaneseSadness } from "../languages/ja/sadness.ts";
-import { portugueseSadness } from "../languages/pt/sadness.ts";
+import { germanSadness } from "../languages/de/plain-words.ts";
+import { englishSadness } from "../languages/en-us/plain-words.ts";
+import { spanishSadness } from "../languages/es/plain-words.ts";
+import { frenchSadness } from "../languages/fr/plain-words.ts";
+import { japaneseSadness } from "../languages/ja/plain-words.ts";
+import { portugueseSadness } from "../languages/pt/plain-words.ts";
 import { LAUGHTER, type SadWords } from "./table.ts";
 
 const LANGUAGES: readonly SadWords[] = [

@@ -4,31 +4,37 @@ import type { IdiomCases, RowCases } from "../plain-words/table.ts";
 import {
   idiomCases as englishIdioms,
   wordCases as englishWords,
+  englishSadCases,
 } from "../languages/en-us/plain-words.cases.ts";
 import { watchCases as englishWatch } from "../languages/en-us/watch.cases.ts";
 import {
   idiomCases as spanishIdioms,
   wordCases as spanishWords,
+  spanishSadCases,
 } from "../languages/es/plain-words.cases.ts";
 import { watchCases as spanishWatch } from "../languages/es/watch.cases.ts";
 import {
   idiomCases as frenchIdioms,
   wordCases as frenchWords,
+  frenchSadCases,
 } from "../languages/fr/plain-words.cases.ts";
 import { watchCases as frenchWatch } from "../languages/fr/watch.cases.ts";
 import {
   idiomCases as germanIdioms,
   wordCases as germanWords,
+  germanSadCases,
 } from "../languages/de/plain-words.cases.ts";
 import { watchCases as germanWatch } from "../languages/de/watch.cases.ts";
 import {
   idiomCases as portugueseIdioms,
   wordCases as portugueseWords,
+  portugueseSadCases,
 } from "../languages/pt/plain-words.cases.ts";
 import { watchCases as portugueseWatch } from "../languages/pt/watch.cases.ts";
 import {
   idiomCases as japaneseIdioms,
   wordCases as japaneseWords,
+  japaneseSadCases,
 } from "../languages/ja/plain-words.cases.ts";
 import { watchCases as japaneseWatch } from "../languages/ja/watch.cases.ts";
 import { englishSafeOrNot } from "../languages/en-us/safe-or-not.cases.ts";
@@ -37,12 +43,6 @@ import { frenchSafeOrNot } from "../languages/fr/safe-or-not.cases.ts";
 import { germanSafeOrNot } from "../languages/de/safe-or-not.cases.ts";
 import { portugueseSafeOrNot } from "../languages/pt/safe-or-not.cases.ts";
 import { japaneseSafeOrNot } from "../languages/ja/safe-or-not.cases.ts";
-import { englishSadCases } from "../languages/en-us/sadness.cases.ts";
-import { spanishSadCases } from "../languages/es/sadness.cases.ts";
-import { frenchSadCases } from "../languages/fr/sadness.cases.ts";
-import { germanSadCases } from "../languages/de/sadness.cases.ts";
-import { portugueseSadCases } from "../languages/pt/sadness.cases.ts";
-import { japaneseSadCases } from "../languages/ja/sadness.cases.ts";
 
 type WordCases = { wordCases: RowCases; idiomCases: IdiomCases };
 

@@ -1,5 +1,5 @@
 // The plain words of danger in German, its sayings that only sound like them, and its "nicht".
-import { type LanguageTable, regex } from "../../plain-words/table.ts";
+import { type LanguageTable, regex, type SadWords } from "../../plain-words/table.ts";
 
 /** Up to four words that neither deny the wish nor make it a joke. */
 const BETWEEN = String.raw`(?:(?!(?:nicht|nich|net|nie|niemals|kein\w*|vor|im|in|zu|zuhause|daheim|mal|irgendwann|einmal|bei|mit|wurde|lachend|wie|du|er|wir|ihr)\b)\p{L}+ ){0,4}`;
@@ -92,4 +92,15 @@ export const germanWords: LanguageTable = {
   negation:
     /\b(?:nicht|nich|net|nie|niemals|kein\p{L}*|ohne|niemand|nimmer)(?: (?!ich\b|er\b|sie\b)[\p{L}']+){0,3} $/u,
   play: /\b(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|fifa|skat|schach|monopoly|cod|songtext|liedtext|schlagzeile|(?:im|in (?:dem|der|den|einem|einer|diesem|dieser|meinem)|aus (?:dem|der|einem|einer)) (?:\p{L}+ )?(?:spiel|game|film|serie|lied|song|buch|roman|krimi|folge|staffel|level|nachrichten|refrain|tatort)|(?:lied|song|film|serie|szene|buch|roman|figur)\b[^.!?]{0,30}\b(?:wo|heisst|sagt|singt|in dem|in der))\b/u,
+};
+
+const SAD_KIN = String.raw`(?:oma|opa|mama|mutti|mutter|papa|vater|mann|frau|freund(?:in)?|partner(?:in)?|bruder|schwester|sohn|tochter|kind|baby|onkel|tante|cousine?|nichte|neffe|kumpel|nachbar(?:in)?|kolleg(?:e|in)|hund|hundin|katze|kater|hamster|kaninchen|hase|pferd|vogel|meerschweinchen|schwiegermutter|schwiegervater)`;
+const SO = String.raw`(?:(?:so|echt|sehr|total|einfach|heute|gerade|grad|ziemlich|mega|voll|immer|noch|wieder|etwas|ein bisschen|auch|nur|ganz|schon|und) )*`;
+
+/** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
+export const germanSadness: SadWords = {
+  feelings: regex`(?:\b(?:ich|bin|fuhle? mich|macht mich|war|bin ich|fuhle ich mich)|^) ?${SO}(?:traurig|deprimiert|ungl(?:u|ue)cklich|angstlich|besorgt|verzweifelt|einsam|uberfordert|gestresst|erschopft|am ende|niedergeschlagen|hoffnungslos|fertig|allein|down|ausgebrannt)\b(?! (?:mit (?:der|dem|den)|ges))|\bhab(?:e)? (?:ich )?(?:\p{L}+ )?angst\b|\bmache? mir (?:\p{L}+ )?sorgen\b|\b(?:ich|muss|kann nur) (?:\p{L}+ ){0,2}(?:weine|weinen|heule|heulen)\b(?! vor (?:lachen|freude|gluck))|\b(?:schlechter|schlimmer|mieser|furchtbarer|schrecklicher|beschissener|harter) (?:tag|abend|morgen)\b|\b(?:schlechte|schlimme|miese|furchtbare|harte) (?:woche|nacht|zeit)\b|\b(?:heimweh|enttauscht|liebeskummer)\b|\b(?:keiner|niemand) (?:ist gekommen|hat mich (?:angerufen|eingeladen))\b`,
+  losses: regex`\b(?:geht(?:'?s)?(?: es)? mir|mir geht(?:'?s)?(?: es)?|mir gehts) (?:\p{L}+ )?(?:nicht (?:so |sehr |besonders )?gut|schlecht|mies|dreckig|beschissen)\b|\bich bin (?:gerade |echt |momentan )?nicht (?:mehr )?(?:so )?gl(?:u|ue)cklich\b|\b${SAD_KIN} (?:\p{L}+ ){0,4}(?:gestorben|verstorben|von uns gegangen|eingeschl(?:a|ae)fert|(?:ist|is) tot)\b|\b${SAD_KIN} (?:\p{L}+ ){0,2}(?:liegt im sterben|hat (?:\p{L}+ ){0,2}krebs|ist (?:auf der intensiv\w*|im hospiz))\b|\bkrebs\b(?=.{0,25}\b(?:diagnos\w+|zuruck|gestreut|bekommen))|\b(?:ich|mama|papa|oma|opa) (?:hab|habe|hat) (?:\p{L}+ )?krebs\b|\bdiagnostiziert\b|\bdie diagnose\b|\b(?:katze|hund|kater|ihn|sie) einschl(?:a|ae)fern\b|\bbeerdigung\b|\bfehlgeburt\b|\b(?:lassen uns|lasse mich|will sich|l(?:a|ae)sst sich) scheiden\b|\bscheidung\b|\bhat mich (?:\p{L}+ )?(?:verlassen|betrogen|sitzen (?:ge)?lassen)\b|\bmich verlassen\b|\bschluss gemacht\b|\b(?:gek(?:u|ue)ndigt worden|wurde gek(?:u|ue)ndigt|wurde entlassen|job verloren|arbeit verloren)\b|\bvermisse? (?:ich )?(?:mein\w* (?:${SAD_KIN}|ex)|ihn|sie|dich so)\b|\b(?:demenz|parkinson|metastas\w*|bosartig|dialyse|chemo(?:therapie)?|raumungsklage|insolvenz|zwangsversteigerung)\b|\b(?:herz\w*|am herzen) operiert\b|\bschulden\b`,
+  notSad:
+    /\b(?:nicht|nich|net|nie|kein\p{L}*)(?: \p{L}+){0,3} (?:traurig|einsam|allein|angstlich|besorgt|gestresst|verzweifelt|fertig|angst|sorgen?|weinen?|down)\b|\bkein(?:en?|er)? (?:angst|sorgen?|schlechte\w* \p{L}+)|\b(?:weine\w*|heule\w*|geweint|tranen|lach\w*) (?:\p{L}+ )*(?:lachen|gelacht|freude|gluck)|\b(?:handy|akku|laptop|auto|batterie|pc) (?:ist |is )?(?:tot|gestorben|leer)|\b(?:film|buch|lied|serie|song) (?:war|ist|is)\b|\bbist du (?:traurig|einsam)|\b(?:bus|zug|bahn) verpasst|\b(?:endlich|herrlich|sturmfrei)\b/u,
 };

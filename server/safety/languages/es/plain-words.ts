@@ -1,5 +1,5 @@
 // The plain words of danger in Spanish, its sayings that only sound like them, and its "no".
-import { type LanguageTable, regex } from "../../plain-words/table.ts";
+import { type LanguageTable, regex, type SadWords } from "../../plain-words/table.ts";
 
 const WANT = String.raw`(?:[qk]u?iero|quisiera|deseo|ganas de|prefiero|preferiria|pienso en|pensando en|pensado en|pensar en|pense en|queriendo)`;
 /** Up to the deed: "quiero", "voy a". */
@@ -101,4 +101,15 @@ export const spanishWords: LanguageTable = {
   negation:
     /\b(?:no|nunca|jamas|tampoco|sin|ni|nadie)(?: (?:me|te|se|lo|la|le|les|nos|es que|que|quiero|queria|quiere|pensaria en|voy a|va a|pienso|he|ha|habia|estoy|esta|es|era|tengo|soy|a|de|por|para|creo|digo|dije|mas)){0,3} $/u,
   play: /\b(?:minecraft|fortnite|roblox|zelda|valorant|fifa|ajedrez|parchis|among us|jk|(?:en|de|del|desde) (?:el |la |las |los |un |una |este |esta |ese |esa |mi )?(?:juego|videojuego|peli(?:cula)?|serie|novela|telenovela|cancion|letra|libro|cuento|capitulo|nivel|partida|noticias?|noticiero)|(?:cancion|peli(?:cula)?|serie|novela|libro|escena|personaje|titular|letra)\b[^.!?]{0,30}\b(?:donde|cuando|dice|que dice|se llama))\b/u,
+};
+
+const KIN = String.raw`(?:abuel[oa]|abuelit[oa]|mama|madre|papa|padre|marido|espos[oa]|novi[oa]|pareja|herman[oa]|hij[oa]|bebe|ti[oa]|prim[oa]|sobrin[oa]|amig[oa]|vecin[oa]|companer[oa]|suegr[oa]|perr[oa]|perrit[oa]|gat[oa]|gatit[oa]|conej[oa]|caballo|hamster|loro|mascota)`;
+const SO = String.raw`(?:(?:muy|tan|super|re|un poco|bastante|algo|hoy|medio|bien|siempre|todavia|demasiado|mas|y) )*`;
+
+/** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
+export const spanishSadness: SadWords = {
+  feelings: regex`(?:\b(?:estoy|ando|me siento|me encuentro|sigo|estaba|me pone|toy)|^) ?${SO}(?:triste|deprimid[oa]|preocupad[oa]|ansios[oa]|asustad[oa]|llorando(?! de (?:risa|alegria))|sol[oa](?=$| (?:y|hoy|en|otra))|fatal|mal(?=$| (?:y|hoy|por|de))|estresad[oa]|agobiad[oa]|angustiad[oa]|desesperad[oa]|destrozad[oa]|hundid[oa]|agotad[oa]|vaci[oa]|de(?:caid|prim)\w*|rot[oa])(?!\p{L})|\btengo (?:mucho |tanto |un )?(?:miedo|ansiedad)\b|\bno paro de llorar\b|\bllor(?:o|e) (?:todo|toda|mucho|cada|por)|\b(?:dia|semana|noche|mes|ano) (?:tan |muy |super )?(?:malo|mala|horrible|terrible|de mierda|pesim[oa])\b|\b(?:mal|peor) (?:dia|semana|momento)\b|\b(?:decepcionad[oa]|destrozad[oa])(?!\p{L})|\bextrano (?:mucho )?(?:mi|mis|a)\b|\bnadie (?:vino|me (?:llamo|invito|escribe))\b|\bme (?:borro|bloqueo) de todo\b`,
+  losses: regex`\bno (?:estoy|me siento|me encuentro|ando) (?:muy |nada )?bien\b|\bno soy feliz\b|\bno estoy (?:muy )?feliz\b|\b(?:murio|fallecio|se murio|se nos fue|perdi a|perdimos a|sacrific\w+) (?:ayer |hoy |a )?(?:mi|el|la|nuestr[oa]) ?(?:\p{L}+ )?${KIN}?\b(?<=${KIN})|\bmi (?:\p{L}+ )?${KIN} (?:se )?(?:murio|fallecio|ha muerto|esta muriendo|tiene (?:un )?(?:cancer|tumor|alzheimer|demencia)|esta en (?:la )?(?:uci|cuidados|coma))\b|\bmuri[eo] mi (?:\p{L}+ )?${KIN}\b|\btengo (?:un )?(?:cancer|tumor|leucemia)\b|\bdiagnostic(?:aron|ado|ada)\b|\b(?:funeral|entierro|velorio|sepelio)\b|\b(?:perdi al bebe|aborto espontaneo)\b|\b(?:dormir|sacrificar) (?:a |al )(?:la |el |mi )?(?:gat|perr)[oa]\b|\b(?:divorci(?:o|ar\w*|ando\w*)|separa(?:mos|ndonos) con)\b|\b(?:me dejo|me abandono|me engano) (?:mi )?(?:novi[oa]|marido|mujer|espos[oa]|pareja)(?=$| (?:y|por|ayer|hoy|hace|anoche|otra|de nuevo))|\b(?:novi[oa]|marido|mujer|espos[oa]|pareja|el|ella) (?:me (?:dejo|abandono|engano)(?=$| (?:y|por|ayer|hoy|hace|anoche))|termino conmigo|rompio conmigo)|\b(?:me (?:echaron|corrieron|despidieron)(?! con| de la fiesta)|perdi (?:mi|el) (?:trabajo|empleo|curro|casa))\b|\b(?:extrano|echo de menos) (?:mucho )?a (?:mi|mis)\b|\bla extrano\b|\b(?:metastasis|malign[oa]|dialisis|quimio(?:terapia)?|esclerosis|desahucio|nos separamos|perdi la custodia|lo perdimos todo)\b|\bfallecio\b|\bno (?:aguanto|supero) la operacion\b|\bno la libro\b`,
+  notSad:
+    /\b(?:no|nunca|tampoco|ni|sin)(?: \p{L}+){0,3} (?:triste|sol[oa]|miedo|ansios[oa]|preocup\p{L}+|deprimid[oa]|estresad[oa]|llor\p{L}+|mal dia)\b(?<!(?:paro|dejar|dejo) de llor\p{L}+)|\bde (?:risa|alegria)\b|\b(?:murio|muerto) (?:el|mi) (?:celular|movil|bateria|telefono|compu\p{L}*|coche|carro)|\b(?:peli(?:cula)?|cancion|serie|libro) (?:es|era|esta)\b|\bestas (?:triste|sol[oa])|\bperdi el (?:bus|tren|vuelo|metro)|\bcon una fiesta|\bpor fin\b/u,
 };

@@ -1,5 +1,5 @@
 // The plain words of danger in French, its sayings that only sound like them, and its "pas".
-import { type LanguageTable, regex } from "../../plain-words/table.ts";
+import { type LanguageTable, regex, type SadWords } from "../../plain-words/table.ts";
 
 const REALLY = String.raw`(?:(?:juste|vraiment|vrmt|trop|seulement|tellement|simplement|mieux|encore|parfois|souvent|toujours|aussi|honnetement|serieusement|carrement) ){0,2}`;
 /** "je veux", as said and as texted. */
@@ -95,4 +95,15 @@ export const frenchWords: LanguageTable = {
   negation:
     /\b(?:pas|jamais|aucune?|sans|ni|personne|rien|nullement)(?: (?!je\b|j'|il\b|elle\b)[\p{L}']+){0,2} (?:l'|d')?$/u,
   play: /\b(?:minecraft|fortnite|roblox|zelda|fifa|loup[- ]garou|among us|jk|aux infos|(?:dans|sur|de) (?:le |la |les |l'|ce |cette |un |une |mon |ma )(?:\p{L}+ )?(?:jeu|film|serie|chanson|morceau|roman|livre|bd|niveau|partie|episode|infos|paroles)|(?:chanson|film|serie|roman|livre|scene|personnage|paroles|titre)\b[^.!?]{0,30}\b(?:ou|quand|dit|s'appelle|qui))(?!\p{L})/u,
+};
+
+const SAD_KIN = String.raw`(?:grand[- ]?mere|grand[- ]?pere|mamie|papi|papy|mere|maman|pere|papa|mari|femme|mec|meuf|copain|copine|compagn(?:on|e)|frere|soeur|fils|fille|bebe|enfant|oncle|tante|cousine?|amie?|pote|voisine?|collegue|chien(?:ne)?|chat(?:te)?|lapin|cheval|hamster|oiseau|tonton|tata|beau[- ]pere|belle[- ]mere)`;
+const SO = String.raw`(?:(?:tres|trop|si|vraiment|un peu|assez|super|tellement|juste|toujours|encore|hyper|bien|carrement|et) )*`;
+
+/** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
+export const frenchSadness: SadWords = {
+  feelings: regex`(?:\b(?:je suis|j'suis|chuis|jsuis|je me sens|me rend|j'etais|suis)|^) ?${SO}(?:triste|deprimee?|inquiete?|anxieu(?:x|se)|angoissee?|stressee?|seule?(?=$| (?:et|ce|ici|depuis|au))|malheureu(?:x|se)|desesperee?|perdue?(?=$| (?:et|en))|epuisee?|a bout|debordee?|mal(?=$| (?:et|depuis|ce))|vide|effondree?|brisee?)(?!\p{L})|\bj'?ai (?:tres |trop |un peu )?peur (?:de|pour|que|ce soir|$)|\bj'?ai peur$|\bje (?:pleure|deprime|stresse|m'inquiete|chiale)\b(?! de (?:rire|joie))|\b(?:sale|mauvaise|horrible|dure|terrible) (?:journee|semaine|nuit|periode)\b|\b(?:journee|semaine|nuit) (?:horrible|pourrie|de merde|affreuse)\b|\b(?:decue?|le mal du pays|coeur brise)(?!\p{L})|\bpersonne (?:n'est|est) venu\b|\bpersonne (?:ne )?m'a (?:appelee?|invitee?)`,
+  losses: regex`\b(?:ca (?:ne )?va (?:pas|plus)(?! (?:mal|trop mal))(?: bien| trop)?|je (?:ne )?vais pas (?:tres |trop )?bien|je (?:ne )?suis pas (?:tres )?(?:heureu(?:x|se)|bien))(?!\p{L})|\b(?:mon|ma|notre) (?:\p{L}+ )?${SAD_KIN} (?:est (?:morte?|decedee?|partie? (?:hier|ce matin|cette nuit|pour toujours)|en (?:soins palliatifs|reanimation|fin de vie))|nous a quittes|s'est eteinte?|a (?:un |une )?(?:cancer|tumeur|alzheimer|leucemie))(?!\p{L})|\b(?:j'?ai|il a|elle a) un cancer\b|\bdiagnosti(?:que\w*|c)\b|\b(?:enterrement|obseques|funerailles)\b|\bfausse couche\b|\bperdu (?:mon|ma|le) (?:bebe|travail|boulot|job|emploi|${SAD_KIN})\b|\bfaire piquer\b|\b(?:divorc\w+|separ(?:e|er|ons|ation))\b(?=$| )|\b(?:m'a|ma) (?:quittee?|larguee?|trompee?|plaquee?)(?! (?:des yeux|une seconde))(?!\p{L})|\b(?:j'ai ete|je me suis fait|on m'a) (?:viree?|virer|licenciee?|licencier)\b|\b(?:mon|ma|mes) (?:\p{L}+ )?${SAD_KIN} me manque\b|\b(?:il|elle) me manque(?! (?:\p{L}+ )?(?:euro|minute|sou|piece|deux|trois|un\b|une\b))|\b(?:decedee?|metastases?|maligne|dialyse|chimio\w*|sclerose|expulsion|on a tout perdu|perdu notre|perdu la garde|amputee?)(?!\p{L})|\b(?:du|fait) piquer\b(?! une)|\bfiv a (?:encore )?echoue\b`,
+  notSad:
+    /\b(?:pas|plus|jamais|aucune?|sans|moins)(?: \p{L}+){0,2} (?:triste|seule?|peur|inquiete?|deprimee?|stressee?|angoissee?|mauvaise journee)\b|\bpleur\p{L}+ de (?:rire|joie)|\b(?:telephone|portable|batterie|ordi\p{L}*|voiture) est mort|\bmorte? de (?:rire|fatigue|faim)|\b(?:film|livre|chanson|serie) (?:est|etait)\b|\b(?:t'es|tu es|es[- ]tu) (?:triste|seule?)|\bperdu mes cles|\bdes yeux\b/u,
 };

@@ -1,5 +1,5 @@
 // The plain words of danger in Portuguese, its sayings that only sound like them, and its "não".
-import { type LanguageTable, regex } from "../../plain-words/table.ts";
+import { type LanguageTable, regex, type SadWords } from "../../plain-words/table.ts";
 
 const WANT = String.raw`(?:quero|[qk]u?ero|queria|desejo|vontade de|penso em|pensando em|(?<!\banos )pensei em|penso todo dia em)(?: mesmo| so| muito)?`;
 /** Up to the deed: "quero", "vou". */
@@ -97,4 +97,15 @@ export const portugueseWords: LanguageTable = {
   negation:
     /\b(?:nao|naum|num|n|nunca|jamais|sem|nem|ninguem|tampouco)(?: (?:me|te|se|o|a|lhe|e que|que|quero|queria|quer|pensaria em|vou|vai|penso|estou|to|tou|ta|esta|e|era|tenho|sou|de|por|pra|para|acho|digo|disse|mais|falei)){0,3} $/u,
   play: /\b(?:minecraft|fortnite|roblox|free fire|valorant|fifa|truco|xadrez|among us|rpg|jk|(?:no|na|do|da|num|numa|nesse|nessa|desse|dessa|neste|nesta) (?:\p{L}+ )?(?:jogo|filme|serie|novela|musica|letra|livro|capitulo|fase|partida|noticia|jornal|episodio|roteiro|conto)|(?:musica|filme|serie|novela|livro|cena|personagem|letra|manchete)\b[^.!?]{0,30}\b(?:que diz|onde|quando|diz|fala|chama))\b/u,
+};
+
+const KIN = String.raw`(?:avo|vo|vovo|mae|pai|marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|irmao|irma|filh[oa]|bebe|ti[oa]|prim[oa]|sobrinh[oa]|amig[oa]|vizinh[oa]|colega|sogr[oa]|cachorr[oa]|cachorrinh[oa]|gat[oa]|gatinh[oa]|coelho|cavalo|papagaio|hamster)`;
+const SO = String.raw`(?:(?:muito|mt|tao|super|um pouco|meio|bem|so|hoje|ainda|mais|demais|me sentindo|ficando|e) )*`;
+
+/** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
+export const portugueseSadness: SadWords = {
+  feelings: regex`(?:\b(?:estou|to|tou|ando|me sinto|me sentindo|tava|fiquei|fico)|^) ?${SO}(?:triste|chatead[oa]|preocupad[oa]|ansios[oa]|com medo|chorando(?! de (?:rir|alegria|felicidade))|mal(?=$| (?:hoje|e|por|com))|sozinh[oa](?=$| (?:e|hoje|demais))|estressad[oa]|deprimid[oa]|desesperad[oa]|arrasad[oa]|acabad[oa]|exaust[oa]|angustiad[oa]|sobrecarregad[oa]|perdid[oa](?=$| (?:e|na vida))|vazi[oa])(?!\p{L})|\btenho (?:muito |tanto )?(?:medo|ansiedade)\b|\bnao paro de chorar\b|\b(?:chorei|choro) (?:muito|o dia|a noite|toda|todo|ontem|hoje)\b|\b(?:dia|semana|noite|mes|ano) (?:muito |tao )?(?:ruim|pessim[oa]|horrivel|terrivel|de merda|dificil)\b|\bpessim[oa] (?:dia|semana)\b|\b(?:tristinh[oa]|decepcionad[oa]|coracao partido)(?!\p{L})|\b(?:ninguem|ngm) (?:me (?:chamou|ligou|convidou)|veio)\b`,
+  losses: regex`\bnao (?:to|tou|estou|me sinto|ando) (?:muito |nada )?(?:bem|legal|feliz)\b|\bnao sou feliz\b|\b(?:meu|minha) (?:\p{L}+ )?${KIN} (?:morreu|faleceu|se foi|partiu|(?:ta|esta) (?:com (?:cancer|um tumor|alzheimer)|na uti|morrendo|em coma)|tem (?:cancer|alzheimer|demencia))(?!\p{L})|\b(?:morreu|faleceu) (?:o |a )?(?:meu|minha) (?:\p{L}+ )?${KIN}\b|\b(?:to com|tenho|estou com) (?:um )?(?:cancer|tumor|leucemia)\b|\bdiagnostic(?:ad[oa]|aram|o)\b|\b(?:enterro|velorio|funeral)\b|\b(?:perdi o bebe|aborto espontaneo)\b|\bperdi (?:a |o )?(?:minha|meu) (?:${KIN}|emprego|trabalho|casa)\b|\b(?:sacrificar|eutanasia)\b|\bdivorci\w+|\bdivorcio\b|\b(?:terminou (?:comigo(?! na)|tudo comigo)|me (?:largou|abandonou|traiu|deixou)(?=$| (?:e|ontem|hoje|por)))|\b(?:fui (?:demitid|mandad)[oa]|me demitiram|perdi o (?:emprego|trabalho))\b|\b(?:saudades?|sinto falta) d[aeo] (?:minha|meu|meus) (?:${KIN}|ex)\b|\b(?:maligno|maligna|quimio(?:terapia)?|hemodialise|dialise|mastectomia|despejo|nasceu sem vida|perdi a guarda|faleceu)\b|\b(?:teve|sofreu) (?:um )?avc\b|\bvou operar do coracao\b|\bo banco tomou a casa\b`,
+  notSad:
+    /\b(?:nao|num|n|nunca|nem|sem)(?: \p{L}+){0,3} (?:triste|sozinh[oa]|medo|ansios[oa]|preocupad[oa]|chatead[oa]|chor\p{L}+|ruim)\b(?<!(?:paro|parar) de chor\p{L}+)|\bde (?:rir|alegria)\b|\b(?:celular|bateria|notebook|pc|carro|telefone) (?:morreu|pifou)|\b(?:filme|musica|serie|livro) (?:e|era|foi)\b|\b(?:voce|vc|tu) (?:ta|esta) (?:triste|sozinh[oa])|\bperdi o (?:onibus|trem|voo|metro)|\bmatei (?:a )?saudade|\bcurad[oa]\b/u,
 };
