@@ -282,3 +282,12 @@ test("few messages left are told", async () => {
   await tell(reply, (own) => own.end("done", 1));
   expect(await screen.findByText("1 message left for today")).toBeTruthy();
 });
+
+test("markup in a message stays text", async () => {
+  page.server.on(CHAT, wholeReply("<img src=x onerror=alert(1)>").answer);
+  const { user, container } = await openGreeted();
+  await user.type(field(), "<b>bold</b>{Enter}");
+  expect(await log().findByText("<img src=x onerror=alert(1)>")).toBeTruthy();
+  expect(log().getByText("<b>bold</b>")).toBeTruthy();
+  expect(container.querySelector("b, img[src=x]")).toBeNull();
+});
