@@ -1,5 +1,6 @@
 // A reply belongs to no page: it is heard on another one, on another device, and from another server.
-import { startBalancer } from "../support/balancer.ts";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
 import { startAnotherServer } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
 import { expectReplied, log, say } from "../support/locators.ts";
@@ -102,3 +103,22 @@ test("a message that is sent while its session ends waits for its writer", async
   await expectReplied(page);
   await expect(log(page).getByText("Luli:")).toHaveCount(2);
 });
+
+/** Starts a load balancer before several servers, so that the browser sees one site. `choose` says which server a request goes to, by its path. */
+async function startBalancer(choose: (path: string) => string) {
+  const server = http.createServer((incoming, outgoing) => {
+    const { method, headers, url: path = "/" } = incoming;
+    const passed = http.request(choose(path) + path, { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode!, answer.headers);
+      answer.on("error", () => outgoing.destroy()).pipe(outgoing);
+    });
+    passed.on("error", () => outgoing.destroy());
+    outgoing.on("close", () => passed.destroy());
+    incoming.pipe(passed);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => server.close().closeAllConnections(),
+  };
+}

@@ -1,7 +1,7 @@
 // Measures Luli's whole chat path as ratios to a bare pipe and to the least a chat can do, all in one run on one machine.
+import fs from "node:fs";
 import pg from "pg";
 import { startChild, type Child, type Wiring } from "./child.ts";
-import { databaseCpuMs } from "./database-cpu.ts";
 import { startBenchDatabase } from "./database.ts";
 import { ask, hold } from "./load.ts";
 import { invite } from "./people.ts";
@@ -173,3 +173,19 @@ try {
   await watcher.end();
   await postgres.stop();
 }
+
+/** CPU time of the database's backends in milliseconds, as Linux counts it; null on other systems. */
+async function databaseCpuMs(client: pg.Client): Promise<number | null> {
+  const { rows } = await client.query<{ pid: number }>(
+    "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+  );
+  try {
+    return rows.reduce((sum, { pid }) => sum + cpuMsOf(pid), 0);
+  } catch {
+    return null;
+  }
+}
+
+/** The first number of schedstat: nanoseconds on a CPU. */
+const cpuMsOf = (pid: number): number =>
+  Number(fs.readFileSync(`/proc/${pid}/schedstat`, "utf8").split(" ")[0]) / 1e6;

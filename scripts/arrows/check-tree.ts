@@ -3,7 +3,6 @@ import fs from "node:fs";
 import path from "node:path";
 import { CODE_ROOMS } from "../rooms.ts";
 import { findImports, type FoundImport } from "./find-imports.ts";
-import { type Arrow, findCircles } from "./circles.ts";
 import { roomOf } from "./rooms.ts";
 import { arrowProblem } from "./rules.ts";
 
@@ -58,4 +57,29 @@ function sourcesUnder(root: string, room: string): string[] {
     .map((file) => file.split(path.sep).join("/"))
     .filter((file) => !file.startsWith(SERVED))
     .toSorted();
+}
+
+type Arrow = { from: string; to: string };
+
+/** Returns at least one circle of each strongly connected group, as "a -> b -> a", in alphabetical order. */
+function findCircles(arrows: Arrow[]): string[] {
+  const targets = new Map<string, Set<string>>();
+  for (const { from, to } of arrows) {
+    if (from !== to) targets.set(from, (targets.get(from) ?? new Set()).add(to));
+  }
+  const circles: string[] = [];
+  const trail: string[] = [];
+  const done = new Set<string>();
+  const walk = (place: string) => {
+    if (trail.includes(place))
+      circles.push([...trail.slice(trail.indexOf(place)), place].join(" -> "));
+    else if (!done.has(place)) {
+      trail.push(place);
+      for (const next of targets.get(place) ?? []) walk(next);
+      trail.pop();
+      done.add(place);
+    }
+  };
+  for (const start of [...targets.keys()].toSorted()) walk(start);
+  return circles;
 }

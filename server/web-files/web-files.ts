@@ -18,7 +18,6 @@ import { askedLanguage } from "../http/accept-language.ts";
 import { notFound } from "../http/errors.ts";
 import type { Log } from "../platform/log.ts";
 import { fillPage } from "./fill-page.ts";
-import { chooseEncoding, hasTag } from "./negotiate.ts";
 import { readDist, type Encoding, type WebFile } from "./read-dist.ts";
 
 /** Addresses that the app itself knows. */
@@ -182,4 +181,25 @@ function decode(address: string): string {
   } catch {
     return address;
   }
+}
+
+/** Returns the first of `offered` that the header accepts; null for the plain bytes. */
+function chooseEncoding(header: string | undefined, offered: Encoding[]): Encoding | null {
+  const weights = new Map<string, number>();
+  for (const part of (header ?? "").toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((parameter) => parameter.startsWith("q="));
+    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
+  }
+  const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
+  return offered.find(takes) ?? null;
+}
+
+/** If-None-Match compares weakly: proxies mark what they touched with W/. */
+function hasTag(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  return header
+    .split(",")
+    .map((tag) => tag.trim().replace(/^W\//, ""))
+    .some((tag) => tag === "*" || tag === etag);
 }

@@ -8,7 +8,6 @@ import { chatCalls } from "./chat.ts";
 import { gameCalls } from "./game.ts";
 import { memoryCalls } from "./memory.ts";
 import { reportCalls } from "./report.ts";
-import { safetyCalls } from "./safety.ts";
 import { siteCalls } from "./site.ts";
 import { subscriptionCalls } from "./subscription.ts";
 
@@ -21,7 +20,6 @@ export const api = {
   ...subscriptionCalls,
   ...reportCalls,
   ...adminCalls,
-  ...safetyCalls,
   ...siteCalls,
 };
 

@@ -3,10 +3,9 @@ import { rewardsAnswer, storeAnswer, tasksAnswer } from "../contracts/game/rewar
 import * as v from "valibot";
 import { achievements } from "../contracts/game/achievement.ts";
 import { dashboard } from "../contracts/dashboard.ts";
-import { chooseRequest } from "../contracts/game/puppy.ts";
 import { buyRequest, outfitRequest, store } from "../contracts/game/store.ts";
 import { swapRequest, TASK_IDS, tasks } from "../contracts/game/task.ts";
-import { universe } from "../contracts/game/universe.ts";
+import { chooseRequest, universe } from "../contracts/game/universe.ts";
 import { walletPage } from "../contracts/game/wallet.ts";
 import { type Calls, json } from "./call.ts";
 

@@ -1,5 +1,6 @@
-// What needs no account: contact, links in emails, operation, and this table itself.
+// What needs no account: contact, helplines, links in emails, operation, and this table itself.
 import * as v from "valibot";
+import { countryHelp, helplinesQuery, safetyYears } from "../contracts/safety.ts";
 import { MODEL_STATES, publicConfig } from "../contracts/config.ts";
 import { contactAnswer, contactRequest } from "../contracts/contact.ts";
 import { firstTalkAnswer, firstTalkRequest } from "../contracts/chat.ts";
@@ -99,5 +100,18 @@ export const siteCalls = {
     about: "This description.",
     who: "anyone",
     answer: json(v.looseObject({})),
+  },
+  "GET /api/safety": {
+    about:
+      "How often people were shown where help is, by year and kind of need. Nobody can be found in it.",
+    who: "anyone",
+    answer: json(safetyYears),
+  },
+  "GET /api/helplines": {
+    about:
+      "Whom to call for help where one is: in the country of the time zone, or of the browser's region. Answers without the database.",
+    who: "anyone",
+    query: helplinesQuery,
+    answer: json(countryHelp),
   },
 } as const satisfies Calls;

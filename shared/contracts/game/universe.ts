@@ -1,4 +1,4 @@
-// The gallery of variants: `GET /api/universe`, `POST /api/universe/visit`.
+// The gallery of variants: `GET /api/universe`, `POST /api/universe/visit`, `POST /api/puppy/choose`.
 import * as v from "valibot";
 import { VARIANT_IDS } from "../me.ts";
 
@@ -30,3 +30,5 @@ export const universe = v.strictObject({
   variants: v.array(universeVariant),
 });
 export type Universe = v.InferOutput<typeof universe>;
+
+export const chooseRequest = v.strictObject({ variant: v.picklist(VARIANT_IDS) });
