@@ -123,7 +123,7 @@ test("the rooms are in the address, and the arrow keys walk through them", async
   const { router } = await openApp("/admin?view=people");
   const people = await screen.findByRole("tab", { name: "People" });
   expect(people.getAttribute("aria-selected")).toBe("true");
-  expect(await screen.findByText(/Nobody is called so/)).toBeTruthy();
+  expect(await screen.findByText(/No account matches/)).toBeTruthy();
   act(() => people.focus());
   await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
   expect(await screen.findByText("The last 2 weeks")).toBeTruthy();
