@@ -1,6 +1,5 @@
 // The stand-in's world: what it remembers, what time it is there, and telling others what happened.
 import type { Stripe } from "stripe";
-import { sayHeard } from "./heard.ts";
 import { newId, type State } from "./state.ts";
 
 /** Version of the SDK in package.json. */
@@ -41,7 +40,6 @@ export function emit<Type extends Stripe.Event["type"]>(
     type,
   };
   state.events[event.id] = event;
-  sayHeard(() => ({ event: JSON.stringify(event) }));
   // Only existing endpoints get the event: a later one hears nothing of it.
   if (Object.keys(state.endpoints).length === 0) return;
   state.deliveries.push({ event: event.id, attempt: 0, dueAt: Date.now() });

@@ -2,7 +2,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { ApiError } from "../api-error.ts";
 import { parseForm } from "../form.ts";
-import { sayHeard } from "../heard.ts";
 import { API_VERSION, type World } from "../world.ts";
 import { catalogueCalls } from "./catalogue.ts";
 import { customerCalls } from "./customers.ts";
@@ -28,13 +27,6 @@ export type ApiRequest = {
 export type Answer = { status: number; body: string; headers: Record<string, string> };
 
 export function answerCall(world: World, request: ApiRequest): Answer {
-  const { status, body: answer, headers } = answerOnce(world, request);
-  const { method, url, body } = request;
-  sayHeard(() => ({ method, address: url.pathname + url.search, body, status, answer }));
-  return { status, body: answer, headers };
-}
-
-function answerOnce(world: World, request: ApiRequest): Answer {
   const key = request.headers["idempotency-key"];
   const headers: Record<string, string> = {
     "content-type": "application/json",
