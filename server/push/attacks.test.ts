@@ -53,13 +53,6 @@ test("no port of the server's own machine where other machines come in, stand-in
   await saveBrowser(context, id, own);
 });
 
-test("a visitor cannot subscribe a browser", async () => {
-  const browser = openBrowser(server);
-  expect((await browser.put(ADDRESS, subscription("nobody"))).status).toBe(401);
-  expect((await browser.delete(ADDRESS, subscription("nobody"))).status).toBe(401);
-  expect(await owners("nobody")).toEqual([]);
-});
-
 test("the owner's browser is saved and given up; a stranger or an admin cannot give it up", async () => {
   const [owner, stranger, admin] = [await arrive(), await arrive(), await arrive()];
   await server.query("insert into user_roles values ($1, 'admin')", [admin.id]);
