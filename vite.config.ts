@@ -16,9 +16,11 @@ const PUBLIC_ENTRIES = [...Object.values(PAGES), NOT_FOUND].flatMap(
 
 /** lucide-react's index imports every icon, so icons are left to the bundler: each goes where it is used. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Icons that the chat shares with few other pages. Each would be a file of its own. */
-const CHAT_ICON =
-  /\/lucide-react\/dist\/esm\/icons\/(?:lock|rotate-ccw|send-horizontal|wifi-off)\./;
+/** Icons that few pages share, by the file that brings them. Each would be a file of its own. */
+const SHARED_ICONS: Record<string, RegExp> = {
+  app: /\/icons\/(?:heart|lock|rotate-ccw|send-horizontal|wifi-off)\./,
+  game: /\/icons\/(?:calendar-heart|flame|messages-square|snowflake|trophy)\./,
+};
 
 type NameChunk = Rolldown.CodeSplittingNameFunction;
 
@@ -38,7 +40,7 @@ function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk 
       add(path.join(APP, file));
       return found;
     });
-    return chosen.has(id) || (name === "app" && CHAT_ICON.test(id)) ? name : null;
+    return chosen.has(id) || (ICON.test(id) && SHARED_ICONS[name]?.test(id)) ? name : null;
   };
 }
 
@@ -46,7 +48,7 @@ function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk 
  * What pages begin with together is one file: it packs 8 % smaller than in twenty, and a phone on a bad line asks once. In this
  * order: what every page needs; what the app shares with public pages; whoever draws Luli, which those fetch without the app; the
  * rest of the app; what the chat shares with the plainest of the public pages; what its most visited pages share with
- * public ones, with each other, and each has for itself.
+ * public ones, with each other, and each has for itself; what two of the pages about Luli and the person share.
  */
 const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
   // With what the words of other languages are made of: a public page is awake in its language without the app.
@@ -60,16 +62,28 @@ const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
     "member",
     (reach) => {
       const [chat, dashboard] = [reach(CHAT), reach(DASHBOARD)];
-      return new Set([...both(dashboard, chat), ...both(chat, reach("pages/account/profile.tsx"))]);
+      return new Set([...both(dashboard, chat), ...both(chat, reach(PROFILE))]);
     },
   ],
   ["talk", (reach) => reach(CHAT)],
   [
     "tasks",
     (reach) => {
-      const others = reach("pages/game/universe.tsx");
-      const shown = both(reach(DASHBOARD), reach("pages/game/store.tsx"));
+      const others = reach(UNIVERSE);
+      const shown = both(reach(DASHBOARD), reach(STORE));
       return new Set([...shown].filter((id) => !others.has(id)));
+    },
+  ],
+  [
+    "game",
+    (reach) => {
+      // Public pages and dialogs do without the rest of it.
+      const plain = ["public/contact.tsx", "../ui/dialog.tsx", "shell/mobile-menu.tsx"];
+      const others = new Set(plain.flatMap((file) => [...reach(file)]));
+      const pages = [DASHBOARD, STORE, PROFILE, UNIVERSE].map(reach);
+      const isShared = (id: string) => pages.filter((page) => page.has(id)).length > 1;
+      const all = new Set(pages.flatMap((page) => [...page]));
+      return new Set([...all].filter((id) => isShared(id) && !others.has(id)));
     },
   ],
 ];
@@ -80,6 +94,9 @@ const COMMON = 5;
 const LANDING = "public/landing.tsx";
 const CHAT = "pages/chat.tsx";
 const DASHBOARD = "pages/game/dashboard.tsx";
+const STORE = "pages/game/store.tsx";
+const UNIVERSE = "pages/game/universe.tsx";
+const PROFILE = "pages/account/profile.tsx";
 
 export default defineConfig({
   root: "web",
