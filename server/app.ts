@@ -9,7 +9,7 @@ import { createPasswordProof } from "./auth/guards/password-proof.ts";
 import type { Site } from "./site/service.ts";
 import type { Suspended } from "./auth/suspension.ts";
 import { authRoutes } from "./auth/routes.ts";
-import { isFactorDemanded } from "./auth/factors/admin-factor.ts";
+import { isFactorDemanded } from "./auth/factors/session-factor.ts";
 import { factorRoutes } from "./auth/factors/routes.ts";
 import { sessionRoutes } from "./auth/sessions/routes.ts";
 import { subscriptionRoutes } from "./subscription/routes.ts";

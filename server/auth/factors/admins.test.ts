@@ -6,7 +6,7 @@ import { grantAdminByHand } from "../../admin/service.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { ROWS } from "../../testing/strangers/call-rows.ts";
-import { isFactorDemanded } from "./admin-factor.ts";
+import { isFactorDemanded } from "./session-factor.ts";
 
 let server: AuthServer;
 beforeAll(async () => {

@@ -1,4 +1,5 @@
 // Remembers which factor opened a session, beside or instead of the password, while the person's sessions follow each other.
+import type { WiredConfig } from "../../platform/context.ts";
 import type { GenericEndpointContext } from "better-auth";
 
 export const FACTORS = ["totp", "recovery_code", "passkey"] as const;
@@ -19,3 +20,7 @@ export function factorOf(userId: string, ctx: GenericEndpointContext | null): st
     ? before["factor"]
     : null;
 }
+
+/** Whether admins must show a second factor: only where no service is a stand-in, because stand-ins hand out an admin. */
+export const isFactorDemanded = ({ sandbox }: Pick<WiredConfig, "sandbox">): boolean =>
+  sandbox.length === 0;

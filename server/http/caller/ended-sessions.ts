@@ -1,5 +1,6 @@
 // The sessions that ended while access tokens of theirs still live: the database tells every server of each (0064_ended-sessions.sql).
-// Sessions that end while the listener is disconnected are caught by the tokens' own expiry, and admin calls and calls with needsOpenSession read the session itself (open-session.ts).
+// Sessions that end while the listener is disconnected are caught by the tokens' own expiry; admin calls and calls with needsOpenSession
+// read the session itself (open-session.ts).
 import type { ServerContext } from "../../platform/context.ts";
 
 /** A token's life, and a minute for clocks that differ. */

@@ -1,7 +1,6 @@
 // Reads a growing text with the browser's voice, a sentence at a time: some browsers cut long texts off, a sentence is soon over, and the
 // first one need not wait for the last.
-import { ownVoices } from "./own-voices.ts";
-import { splitSentences, toSpeech, withoutOpenAction } from "./sentences.ts";
+import { ownVoices, splitSentences, toSpeech, withoutOpenAction } from "./sentences.ts";
 
 /** The pitch of a small dog. */
 const PITCH = 1.35;

@@ -41,3 +41,7 @@ function inBreaths(sentence: string): string[] {
   const cut = comma > LONGEST / 3 ? comma : head.lastIndexOf(" ") + 1 || LONGEST;
   return [sentence.slice(0, cut).trim(), ...inBreaths(sentence.slice(cut).trim())];
 }
+
+/** Keeps the voices of the device itself. The others send Luli's text to the browser's maker. */
+export const ownVoices = (voices: readonly SpeechSynthesisVoice[]): SpeechSynthesisVoice[] =>
+  voices.filter(({ localService }) => localService);

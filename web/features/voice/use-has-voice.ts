@@ -1,6 +1,6 @@
 // Tells whether this browser has a voice. Browsers load voices on the first request.
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { ownVoices } from "./own-voices.ts";
+import { ownVoices } from "./sentences.ts";
 
 /** Browsers load voices late; after this time there are none. */
 const PATIENCE_MS = 1500;
