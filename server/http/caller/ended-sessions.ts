@@ -1,4 +1,4 @@
-// The sessions that ended while access tokens of theirs still live: the database tells every server of each (0064_ended-sessions.sql).
+// The sessions that ended while access tokens of theirs still live: the database tells every server of each.
 // Sessions that end while the listener is disconnected are caught by the tokens' own expiry; admin calls and calls with needsOpenSession
 // read the session itself (open-session.ts).
 import type { ServerContext } from "../../platform/context.ts";
