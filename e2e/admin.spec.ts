@@ -38,7 +38,7 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   await expect(toast(page, "A new admin")).toBeVisible();
   await panel.getByRole("button", { name: "Remove the admin role" }).click();
   await proveIt(panel);
-  await panel.getByRole("button", { name: "Yes, take it" }).click();
+  await panel.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(toast(page, "No admin any more")).toBeVisible();
   await panel.getByRole("button", { name: "Suspend" }).click();
   await proveIt(panel);
@@ -120,7 +120,7 @@ test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors
     }),
   );
   await proveIt(panel);
-  await panel.getByRole("button", { name: "Yes, take it" }).click();
+  await panel.getByRole("button", { name: "Yes, remove it" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Nothing has changed" })).toContainText(
     "This is the last admin.",
   );
