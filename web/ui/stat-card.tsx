@@ -6,6 +6,8 @@ type StatCardProps = {
   tone: "info" | "warn" | "premium" | "bad" | "ok";
   value: string;
   label: string;
+  /** Says what is counted. */
+  caption?: string;
 };
 
 const TINTS: Record<StatCardProps["tone"], { background: string; color: string }> = {
@@ -16,14 +18,17 @@ const TINTS: Record<StatCardProps["tone"], { background: string; color: string }
   ok: { background: "var(--ok-bg)", color: "var(--ok-fg)" },
 };
 
-export function StatCard({ icon, tone, value, label }: StatCardProps) {
+export function StatCard({ icon, tone, value, label, caption }: StatCardProps) {
   return (
     <Card className="stat">
       <span className="stat-icon" style={TINTS[tone]}>
         {icon}
       </span>
       <dl className="flex min-w-0 flex-col-reverse">
-        <dt className="stat-label">{label}</dt>
+        <dt className="stat-label">
+          {label}
+          {caption ? <span className="block text-[13px]">{caption}</span> : null}
+        </dt>
         <dd className="stat-value num">{value}</dd>
       </dl>
     </Card>

@@ -12,7 +12,10 @@ export const uiWords = english("ui", {
   quoteThis: "If you write to us, quote this:",
   progress: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
-  /** Behind the number, for readers, who do not see the coin. */
+  /** Says what "Conversations" counts. */
+  answered: (count: number) =>
+    plural(count, { one: "message answered", other: "messages answered" }),
+  /** Screen readers hear it after the number in place of the drawn coin. */
   coinUnit: (count: number) => plural(count, { one: "coin", other: "coins" }),
   coinsWon: (coins: number) => `${formatNumber(coins)} coins won`,
 });

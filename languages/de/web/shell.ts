@@ -195,6 +195,8 @@ export const ui: WordsOf<"ui"> = {
   quoteThis: "Wenn du uns schreibst, nenne dies:",
   progress: (value, max) => `${formatNumber(value)} von ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# Münze", other: "# Münzen" }),
+  answered: (count) =>
+    plural(count, { one: "beantwortete Nachricht", other: "beantwortete Nachrichten" }),
   coinUnit: (count) => plural(count, { one: "Münze", other: "Münzen" }),
   coinsWon: (coins) => `${formatNumber(coins)} Münzen gewonnen`,
 };

@@ -41,7 +41,10 @@ export const subscription: WordsOf<"subscription"> = {
     ends: (at) => `Endet: ${formatDate(at)}`,
     owing: "Die letzte Zahlung ist fehlgeschlagen. Verwalte dein Abo, um die Karte zu ändern.",
     paused: "Pausiert. Es wird nichts abgebucht, und Premium wartet, bis es weitergeht.",
-    cancelled: "Gekündigt. Premium bleibt bis dahin, und es wird nichts mehr abgebucht.",
+    cancelled: (until) =>
+      until
+        ? `Gekündigt. Premium bleibt dir bis zum ${formatDate(until)}.`
+        : "Gekündigt. Premium bleibt dir bis zum Ende der Laufzeit.",
     manage: "Abo verwalten",
     opening: "Wird geöffnet …",
     start: "Premium testen",

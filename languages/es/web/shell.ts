@@ -193,6 +193,12 @@ export const ui: WordsOf<"ui"> = {
   quoteThis: "Si nos escribes, cita esto:",
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# moneda", other: "# monedas" }),
+  answered: (count) =>
+    plural(count, {
+      one: "mensaje respondido",
+      many: "mensajes respondidos",
+      other: "mensajes respondidos",
+    }),
   coinUnit: (count) => plural(count, { one: "moneda", other: "monedas" }),
   coinsWon: (coins) => `Ganaste ${formatNumber(coins)} monedas`,
 };

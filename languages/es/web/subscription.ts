@@ -38,7 +38,10 @@ export const subscription: WordsOf<"subscription"> = {
     ends: (at) => `Termina: ${formatDate(at)}`,
     owing: "El último pago falló. Gestiona tu suscripción para cambiar la tarjeta.",
     paused: "En pausa. No se cobra nada y Premium espera hasta que continúe.",
-    cancelled: "Cancelada. Premium sigue hasta entonces y no se cobra nada más.",
+    cancelled: (until) =>
+      until
+        ? `Cancelada. Conservas Premium hasta el ${formatDate(until)}.`
+        : "Cancelada. Conservas Premium hasta el final del periodo.",
     manage: "Gestionar suscripción",
     opening: "Abriendo…",
     start: "Probar Premium",

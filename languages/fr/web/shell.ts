@@ -192,6 +192,12 @@ export const ui: WordsOf<"ui"> = {
   quoteThis: "Si tu nous écris, cite ceci :",
   progress: (value, max) => `${formatNumber(value)} sur ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# pièce", other: "# pièces" }),
+  answered: (count) =>
+    plural(count, {
+      one: "message avec réponse",
+      many: "messages avec réponse",
+      other: "messages avec réponse",
+    }),
   coinUnit: (count) => plural(count, { one: "pièce", other: "pièces" }),
   coinsWon: (coins) => `${formatNumber(coins)} pièces gagnées`,
 };

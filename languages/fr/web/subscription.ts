@@ -41,7 +41,10 @@ export const subscription: WordsOf<"subscription"> = {
     ends: (at) => `Fin : ${formatDate(at)}`,
     owing: "Le dernier paiement a échoué. Gère ton abonnement pour changer de carte.",
     paused: "En pause. Rien n’est débité, et Premium attend la reprise.",
-    cancelled: "Résilié. Premium reste jusque-là, et rien de plus n’est débité.",
+    cancelled: (until) =>
+      until
+        ? `Résilié. Tu gardes Premium jusqu’au ${formatDate(until)}.`
+        : "Résilié. Tu gardes Premium jusqu’à la fin de la période.",
     manage: "Gérer l’abonnement",
     opening: "Ouverture…",
     start: "Essayer Premium",

@@ -197,6 +197,7 @@ export const ui: WordsOf<"ui"> = {
   quoteThis: "お問い合わせの際は、これをお伝えください：",
   progress: (value, max) => `${formatNumber(max)}のうち${formatNumber(value)}`,
   coins: (count) => `${formatNumber(count)}コイン`,
+  answered: () => "返信のあったメッセージ",
   coinUnit: () => "コイン",
   coinsWon: (coins) => `${formatNumber(coins)}コイン獲得`,
 };

@@ -40,7 +40,10 @@ export const subscription: WordsOf<"subscription"> = {
     ends: (at) => `終了日：${formatDate(at)}`,
     owing: "前回のお支払いができませんでした。プランの管理からカードを変更してください。",
     paused: "一時停止中です。請求はなく、再開するまでプレミアムもお休みです。",
-    cancelled: "解約済みです。それまではプレミアムを使え、これ以上の請求はありません。",
+    cancelled: (until) =>
+      until
+        ? `解約済みです。プレミアムは${formatDate(until)}まで使えます。`
+        : "解約済みです。プレミアムは期間の終わりまで使えます。",
     manage: "プランを管理",
     opening: "開いています…",
     start: "プレミアムを試す",

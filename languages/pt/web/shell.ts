@@ -192,6 +192,12 @@ export const ui: WordsOf<"ui"> = {
   quoteThis: "Se você nos escrever, cite isto:",
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# moeda", other: "# moedas" }),
+  answered: (count) =>
+    plural(count, {
+      one: "mensagem respondida",
+      many: "mensagens respondidas",
+      other: "mensagens respondidas",
+    }),
   coinUnit: (count) => plural(count, { one: "moeda", other: "moedas" }),
   coinsWon: (coins) => `Você ganhou ${formatNumber(coins)} moedas`,
 };

@@ -41,7 +41,10 @@ export const subscription: WordsOf<"subscription"> = {
     ends: (at) => `Termina: ${formatDate(at)}`,
     owing: "O último pagamento falhou. Gerencie sua assinatura para trocar o cartão.",
     paused: "Em pausa. Nada é cobrado, e o Premium espera até a retomada.",
-    cancelled: "Cancelada. O Premium continua até lá, e nada mais é cobrado.",
+    cancelled: (until) =>
+      until
+        ? `Cancelada. Você mantém o Premium até ${formatDate(until)}.`
+        : "Cancelada. Você mantém o Premium até o fim do período.",
     manage: "Gerenciar assinatura",
     opening: "Abrindo…",
     start: "Testar o Premium",

@@ -3,6 +3,7 @@ import { formatDate, formatNumber } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
+import { uiWords } from "../../ui/words.ts";
 import { profileWords } from "./words.tsx";
 
 type ProfileStatsProps = {
@@ -17,6 +18,7 @@ type ProfileStatsProps = {
 export function ProfileStats(props: ProfileStatsProps) {
   const { since, timeZone, happiness, conversations, achievements } = props;
   const words = useWords(profileWords).stats;
+  const { answered } = useWords(uiWords);
   const language = useLanguage();
   // Formats month and year in the person's zone.
   const month = formatDate(since, { month: "long", year: "numeric", timeZone }, language);
@@ -39,6 +41,7 @@ export function ProfileStats(props: ProfileStatsProps) {
         tone="info"
         value={formatNumber(conversations, language)}
         label={words.conversations}
+        caption={answered(conversations)}
       />
       <StatCard
         icon={<Icon of={Trophy} />}

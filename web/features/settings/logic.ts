@@ -12,10 +12,11 @@ export const themeOptions = (names: Readonly<Record<Theme, string>>) =>
 export const languageOf = (saved: string): Language =>
   (LANGUAGES.find(({ id }) => id === saved) ?? LANGUAGES[0]).id;
 
+/** The line stays empty until the browser's voices are known. */
 export const voiceHint = (
   hasVoice: boolean | "unknown",
   { hint, none }: { hint: string; none: string },
-): string => (hasVoice === false ? none : hint);
+): string => (hasVoice === "unknown" ? "\u00a0" : hasVoice ? hint : none);
 
 /** A person who switched emails on again after a spam complaint wants them. */
 export function mailHint(

@@ -118,13 +118,13 @@ test("a paused subscription is inactive, has no bill to come, and can be managed
 test("a cancelled subscription says when it ends and speaks of no next bill", () => {
   const view = subscriptionCard(state({ cancel_at_period_end: true }));
   expect(view).toMatchObject({ badge: { text: "Active" }, date: "Ends: December 1, 2026" });
-  expect(view.note).toContain("nothing more is charged");
+  expect(view.note).toBe("Cancelled. You keep Premium until December 1, 2026.");
 });
 
-test("a cancelled trial keeps its end and says that nothing is charged", () => {
+test("a cancelled trial keeps its end and says how long Premium lasts", () => {
   const view = subscriptionCard(state({ status: "trial", cancel_at_period_end: true }));
   expect(view.date).toBe("Trial ends: December 1, 2026");
-  expect(view.note).toContain("nothing more is charged");
+  expect(view.note).toBe("Cancelled. You keep Premium until December 1, 2026.");
 });
 
 test("an ended subscription shows no billing date", () => {

@@ -14,9 +14,9 @@ type SubscriptionView = {
   plan: string;
   price: string;
   date: string | null;
-  /** Explains a cancellation, a pause or a failed payment. */
+  /** Explains a cancellation, a pause or a failed payment; it comes first on the card. */
   note: string | null;
-  /** True for a failed payment: its note and the way to fix it come first. */
+  /** True for a failed payment. */
   isOwing: boolean;
   action: "manage" | "start_trial";
 };
@@ -45,7 +45,7 @@ function dateLine(state: SubscriptionState, words: CardWords): string | null {
 function noteOf(state: SubscriptionState, words: CardWords): string | null {
   if (isOwing(state.status)) return words.owing;
   if (state.status === PAUSED_STATUS) return words.paused;
-  return state.subscribed && state.cancel_at_period_end ? words.cancelled : null;
+  return state.subscribed && state.cancel_at_period_end ? words.cancelled(endDate(state)) : null;
 }
 
 /** The note appears as early as the email about it. */

@@ -34,6 +34,9 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
       className={isSmall ? "px-5 py-3 md:py-5" : "p-6"}
       aria-labelledby="subscription-title"
     >
+      {view.note ? (
+        <p className={`box mb-4 px-4 py-3 ${view.isOwing ? "box-bad" : "box-warn"}`}>{view.note}</p>
+      ) : null}
       <div
         className={`${isSmall ? "mb-1 md:mb-2" : "mb-4"} flex items-center justify-between gap-3`}
       >
@@ -51,9 +54,6 @@ export function SubscriptionPanel(props: SubscriptionPanelProps) {
           </p>
           <p className="mt-1 text-ink-2">{view.price}</p>
           {view.date ? <p className="mt-1 text-ink-2">{view.date}</p> : null}
-          {view.note ? (
-            <p className={view.isOwing ? "failure-note" : "mt-1 text-ink-2"}>{view.note}</p>
-          ) : null}
         </div>
         <div className={`${isSmall ? "" : "mt-5"} flex flex-wrap gap-3`}>
           {view.action === "manage" ? (

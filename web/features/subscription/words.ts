@@ -43,7 +43,11 @@ export const subscriptionWords = english("subscription", {
     ends: (at: Date) => `Ends: ${formatDate(at)}`,
     owing: "The last payment failed. Manage your subscription to change the card.",
     paused: "Paused. Nothing is charged, and Premium waits until it goes on.",
-    cancelled: "Cancelled. Premium stays until then, and nothing more is charged.",
+    /** Null: the date is unknown. */
+    cancelled: (until: Date | null) =>
+      until
+        ? `Cancelled. You keep Premium until ${formatDate(until)}.`
+        : "Cancelled. You keep Premium until it ends.",
     manage: "Manage Subscription",
     opening: "Opening...",
     start: "Start Premium Trial",

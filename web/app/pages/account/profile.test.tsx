@@ -22,7 +22,23 @@ test("the four cards say what is, with the spec's labels", async () => {
   expect(statistic("Member Since")).toContain("March 2026");
   expect(statistic("Total Happiness")).toContain("8,450 points");
   expect(statistic("Conversations")).toContain("127");
+  expect(statistic("Conversations")).toContain("messages answered");
   expect(statistic("Achievements")).toContain("12 unlocked");
+});
+
+test("a cancelled trial says so before its badge", async () => {
+  server.subscription = {
+    ...server.subscription,
+    subscribed: true,
+    status: "trial",
+    subscription_end: "2026-12-01T12:00:00Z",
+    cancel_at_period_end: true,
+  };
+  await openApp("/profile");
+  const note = await screen.findByText("Cancelled. You keep Premium until December 1, 2026.");
+  const [badge] = within(note.closest("section")!).getAllByText("Free Trial");
+  expect(note.compareDocumentPosition(badge!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(note.className).toContain("box-warn");
 });
 
 test("the names are saved and shown at once", async () => {

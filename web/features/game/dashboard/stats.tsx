@@ -10,7 +10,7 @@ import { dashboardWords } from "./words.tsx";
 /** The spec's three numbers (section 2). */
 export function Stats({ numbers }: { numbers: Dashboard }) {
   const words = useWords(dashboardWords);
-  const { progress } = useWords(uiWords);
+  const { answered, progress } = useWords(uiWords);
   const language = useLanguage();
   const { unlocked, total } = numbers.achievements;
   return (
@@ -20,6 +20,7 @@ export function Stats({ numbers }: { numbers: Dashboard }) {
         tone="info"
         value={formatNumber(numbers.conversations, language)}
         label={words.conversations}
+        caption={answered(numbers.conversations)}
       />
       <StatCard
         icon={<Icon of={Heart} />}
