@@ -3,24 +3,25 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const memory: WordsOf<"memory"> = {
   title: "Woran Luli sich erinnert",
-  lead: "In deinen Worten, aus euren Gesprächen. Gesundheit, Sexualität und Religion nur, wenn du sie darum gebeten hast.",
+  lead: "In deinen Worten, aus euren Gesprächen. Gesundheit, Sexualität und Religion nur auf deinen Wunsch.",
   puppy: "denkt an dich",
   memory: "Gedächtnis",
   toggle: {
     label: "Luli erinnert sich",
-    hint: "Ausgeschaltet merkt sie sich nichts Neues und nutzt nichts hiervon",
+    hint: "Ausgeschaltet merkt sich Luli nichts Neues und nutzt keine dieser Erinnerungen.",
   },
   open: "Woran Luli sich erinnert",
   search: "Suchen",
   count: (count) => plural(count, { one: "# Erinnerung", other: "# Erinnerungen" }),
   paused:
-    "Luli merkt sich gerade nichts Neues aus euren Gesprächen. Was du ihr zum Merken sagst, behält sie.",
+    "Luli merkt sich gerade nichts Neues aus euren Gesprächen. Was sich Luli auf deinen Wunsch merken soll, bleibt.",
   nothing: {
     title: "Noch nichts",
     text: "Erzähl Luli von deinen Menschen, Tieren und Plänen, oder sag „Merk dir, dass mein Flug am Freitag geht“.",
     action: "Mit Luli chatten",
   },
-  notFound: "Daran erinnert sie sich nicht.",
+  notFound: "Keine Erinnerungen gefunden.",
+  quote: (words) => `„${words}“`,
   source: "Du hast geschrieben:",
   edited: "Hier von dir geschrieben",
   private: "Auf deinen Wunsch",

@@ -3,24 +3,25 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const memory: WordsOf<"memory"> = {
   title: "Lo que Luli recuerda",
-  lead: "Con tus palabras, de vuestras conversaciones. Salud, sexualidad y religión solo si le pediste que lo recordara.",
+  lead: "Con tus palabras, de vuestras conversaciones. Salud, sexualidad y religión solo a petición tuya.",
   puppy: "pensando en ti",
   memory: "Memoria",
   toggle: {
     label: "Luli recuerda",
-    hint: "Si lo desactivas, no apunta nada nuevo ni usa nada de esto",
+    hint: "Si lo desactivas, Luli no apunta nada nuevo ni usa estos recuerdos.",
   },
   open: "Lo que Luli recuerda",
   search: "Buscar",
   count: (count) => plural(count, { one: "# recuerdo", many: "# recuerdos", other: "# recuerdos" }),
   paused:
-    "Ahora mismo Luli no aprende recuerdos nuevos de vuestras conversaciones. Lo que le pides que recuerde, lo guarda.",
+    "Ahora mismo Luli no aprende recuerdos nuevos de vuestras conversaciones. Lo que pides a Luli que recuerde sí se guarda.",
   nothing: {
     title: "Nada todavía",
     text: "Cuéntale a Luli de tu gente, tus animales y tus planes, o dile «Recuerda que mi vuelo sale el viernes».",
     action: "Chatear con Luli",
   },
-  notFound: "No recuerda nada de eso.",
+  notFound: "No se encontraron recuerdos.",
+  quote: (words) => `«${words}»`,
   source: "Escribiste:",
   edited: "Escrito aquí por ti",
   private: "Porque se lo pediste",

@@ -3,24 +3,25 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const memory: WordsOf<"memory"> = {
   title: "Ce dont Luli se souvient",
-  lead: "Avec tes mots, tirés de vos conversations. Santé, sexualité et religion seulement si tu lui as demandé de s’en souvenir.",
+  lead: "Avec tes mots, tirés de vos conversations. Santé, sexualité et religion seulement à ta demande.",
   puppy: "pense à toi",
   memory: "Mémoire",
   toggle: {
     label: "Luli se souvient",
-    hint: "Si tu la désactives, elle ne note rien de nouveau et n’utilise rien de tout ceci",
+    hint: "Désactivé, Luli ne note rien de nouveau et n’utilise aucun de ces souvenirs.",
   },
   open: "Ce dont Luli se souvient",
   search: "Rechercher",
   count: (count) => plural(count, { one: "# souvenir", many: "# souvenirs", other: "# souvenirs" }),
   paused:
-    "En ce moment, Luli ne retient rien de nouveau de vos conversations. Ce que tu lui demandes de retenir, elle le garde.",
+    "En ce moment, Luli ne retient rien de nouveau de vos conversations. Ce que tu demandes à Luli de retenir reste gardé.",
   nothing: {
     title: "Rien pour l’instant",
     text: "Parle à Luli de tes proches, de tes animaux et de tes projets, ou dis-lui « Souviens-toi que mon vol part vendredi ».",
     action: "Discuter avec Luli",
   },
-  notFound: "Elle ne se souvient de rien de tel.",
+  notFound: "Aucun souvenir trouvé.",
+  quote: (words) => `« ${words} »`,
   source: "Tu as écrit :",
   edited: "Écrit ici par toi",
   private: "À ta demande",

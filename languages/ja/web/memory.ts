@@ -8,7 +8,7 @@ export const memory: WordsOf<"memory"> = {
   memory: "記憶",
   toggle: {
     label: "Luliが覚える",
-    hint: "オフにすると、新しく覚えず、ここにあることも使いません",
+    hint: "オフにすると、Luliは新しく覚えず、ここにある記憶も使いません。",
   },
   open: "Luliが覚えていること",
   search: "検索",
@@ -20,7 +20,8 @@ export const memory: WordsOf<"memory"> = {
     text: "大切な人やペット、予定のことをLuliに話すか、「金曜に飛行機に乗るって覚えておいて」と言ってみてください。",
     action: "Luliと話す",
   },
-  notFound: "そのことは覚えていません。",
+  notFound: "記憶が見つかりませんでした。",
+  quote: (words) => `「${words}」`,
   source: "あなたのメッセージ：",
   edited: "ここで書かれたもの",
   private: "頼まれて覚えたこと",

@@ -3,25 +3,26 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const memory: WordsOf<"memory"> = {
   title: "O que a Luli lembra",
-  lead: "Nas suas palavras, das conversas de vocês. Saúde, sexualidade e religião só se você pediu que ela lembrasse.",
+  lead: "Nas suas palavras, das conversas de vocês. Saúde, sexualidade e religião só a seu pedido.",
   puppy: "pensando em você",
   memory: "Memória",
   toggle: {
     label: "A Luli lembra",
-    hint: "Se desligar, ela não anota nada novo nem usa nada disto",
+    hint: "Se desligar, a Luli não anota nada novo nem usa estas lembranças.",
   },
   open: "O que a Luli lembra",
   search: "Buscar",
   count: (count) =>
     plural(count, { one: "# lembrança", many: "# lembranças", other: "# lembranças" }),
   paused:
-    "No momento, Luli não aprende lembranças novas das conversas. O que você pede para ela lembrar, ela guarda.",
+    "No momento, Luli não aprende lembranças novas das conversas. O que você pede para a Luli lembrar continua guardado.",
   nothing: {
     title: "Nada ainda",
     text: "Conte à Luli sobre as suas pessoas, os seus bichos e planos, ou diga “Lembra que meu voo sai na sexta”.",
     action: "Conversar com a Luli",
   },
-  notFound: "Ela não lembra de nada assim.",
+  notFound: "Nenhuma lembrança encontrada.",
+  quote: (words) => `“${words}”`,
   source: "Você escreveu:",
   edited: "Escrito aqui por você",
   private: "A seu pedido",

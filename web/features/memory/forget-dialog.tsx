@@ -36,7 +36,7 @@ export function ForgetDialog({ memory, onClose, onForgotten }: ForgetDialogProps
         <>
           {memory ? (
             <strong className="mb-2 block font-semibold text-ink wrap-anywhere">
-              {memory.words}
+              {words.quote(memory.words)}
             </strong>
           ) : null}
           {said.text}

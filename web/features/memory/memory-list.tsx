@@ -17,6 +17,9 @@ import { FoundMemories } from "./found-memories.tsx";
 import { memoryWords } from "./words.ts";
 import "./memory.css";
 
+/** A shorter list is read faster than searched. */
+const SEARCHED_FROM = 10;
+
 type Asked = { to: "edit" | "forget"; memory: Memory } | { to: "forget_all" } | null;
 
 export function MemoryList({ puppy }: { puppy: ReactNode }) {
@@ -53,7 +56,9 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
         </Button>
       </div>
       <DoneNote done={done} />
-      <SearchField label={words.search} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
+      {total >= SEARCHED_FROM ? (
+        <SearchField label={words.search} maxLength={SEARCH_LENGTH} onSearch={setSearch} />
+      ) : null}
       <div aria-busy={shown !== search} className={shown === search ? "" : "opacity-60"}>
         <Boundary pending={<Skeleton rows={[88, 88, 88]} />}>
           <FoundMemories search={shown} onAsk={(to, memory) => setAsked({ to, memory })} />

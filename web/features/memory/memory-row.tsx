@@ -22,11 +22,11 @@ export function MemoryRow({ memory, onEdit, onForget }: MemoryRowProps) {
   return (
     <li className="memory-row">
       <div className="min-w-0 flex-1">
-        <p className="font-semibold wrap-anywhere">{memory.words}</p>
+        <p className="font-semibold wrap-anywhere">{words.quote(memory.words)}</p>
         <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
           {formatDate(memory.noted_at, { dateStyle: "medium" })}
           {" · "}
-          {source === null ? words.edited : `${words.source} “${source}”`}
+          {source === null ? words.edited : `${words.source} ${words.quote(source)}`}
         </p>
         {isPinned || memory.kind === "private" ? (
           <p className="mt-2 flex flex-wrap gap-2">

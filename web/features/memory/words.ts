@@ -4,24 +4,26 @@ import { plural } from "../../lib/format.ts";
 
 export const memoryWords = english("memory", {
   title: "What Luli remembers",
-  lead: "In your words, from your conversations. Health, sexuality and religion only if you asked her to remember.",
+  lead: "In your words, from your conversations. Health, sexuality and religion are kept only at your request.",
   puppy: "thinking of you",
   memory: "Memory",
   toggle: {
     label: "Luli remembers",
-    hint: "When it is off, nothing new is noted, and she uses nothing of this",
+    hint: "When this is off, Luli notes nothing new and uses none of these memories.",
   },
   open: "What Luli remembers",
   search: "Search",
   count: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
   paused:
-    "Luli reads no conversations for new memories right now. What you tell her to remember, she keeps.",
+    "Luli reads no conversations for new memories right now. What you ask Luli to remember is still kept.",
   nothing: {
     title: "Nothing yet",
     text: "Tell Luli about your people, pets and plans, or say “Remember that my flight leaves on Friday”.",
     action: "Chat with Luli",
   },
-  notFound: "Nothing of that is remembered.",
+  notFound: "No memories found.",
+  /** The words are the person's own. */
+  quote: (words: string) => `“${words}”`,
   source: "You wrote:",
   edited: "Written by you here",
   private: "On your request",

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 const open = () => openApp("/memory");
 const row = async (words: string) =>
-  within((await screen.findByText(words)).closest("li") as HTMLElement);
+  within((await screen.findByText(`“${words}”`)).closest("li") as HTMLElement);
 
 test("each memory stands with its date and the message that told it", async () => {
   await open();
@@ -38,6 +38,7 @@ test("each memory stands with its date and the message that told it", async () =
   expect(milo.getByText(/Written by you here/)).toBeTruthy();
   expect(milo.getByText("On your request")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: "2 memories" })).toBeTruthy();
+  expect(screen.queryByRole("searchbox")).toBeNull();
 });
 
 test("a memory is forgotten after a confirmation", async () => {
@@ -53,7 +54,7 @@ test("a memory is forgotten after a confirmation", async () => {
   const dialog = within(await screen.findByRole("dialog", { name: "Forget this?" }));
   expect(asked).not.toHaveBeenCalled();
   await user.click(dialog.getByRole("button", { name: "Forget it" }));
-  await waitFor(() => expect(screen.queryByText(ANNA.words)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(`“${ANNA.words}”`)).toBeNull());
   expect(asked).toHaveBeenCalledOnce();
   // The cached conversation still marks the memory, so it must be read again.
   expect(queryClient.getQueryState(chatsQuery.queryKey)).toMatchObject({ isInvalidated: true });
@@ -93,11 +94,11 @@ test("words are written anew, and a memory is pinned", async () => {
 test("a search that finds nothing says so and stays", async () => {
   server.on("GET /api/memories", ({ path }) => {
     const found = path.includes("search=paris") ? [] : server.memories;
-    return { body: { memories: found, total: 2, next: null } };
+    return { body: { memories: found, total: 10, next: null } };
   });
   await open();
   await user.type(await screen.findByRole("searchbox", { name: "Search" }), "paris");
-  await screen.findByText("Nothing of that is remembered.");
+  await screen.findByText("No memories found.");
   expect(screen.getByRole("searchbox", { name: "Search" })).toHaveProperty("value", "paris");
 });
 
@@ -106,7 +107,7 @@ test("a failure says so, and what was there stays", async () => {
   await open();
   await user.click((await row(ANNA.words)).getByRole("button", { name: /^Pin: / }));
   await screen.findByText("Nothing has changed");
-  expect(screen.getByText(ANNA.words)).toBeTruthy();
+  expect(screen.getByText(`“${ANNA.words}”`)).toBeTruthy();
 });
 
 test("memory is paused by one switch", async () => {
