@@ -22,6 +22,7 @@ test("sessions are ended from elsewhere, and a second factor is set up and asked
   await signIn(elsewhere, baseURL!, account);
   await page.goto("/settings");
   const list = page.getByRole("region", { name: "Where you are signed in" });
+  await list.getByText("Where you are signed in").click();
   await expect(list.getByRole("listitem")).toHaveCount(2);
   await expect(list.getByRole("listitem").first()).toContainText("This browser");
   await list.getByRole("button", { name: "Sign out Another browser" }).click();

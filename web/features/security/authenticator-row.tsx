@@ -24,7 +24,11 @@ export function AuthenticatorRow({ hasPassword, puppy }: AuthenticatorRowProps) 
   const handleAct = (wanted: AuthenticatorAct) => AuthenticatorDialog.open(() => setAct(wanted));
   return (
     <>
-      <SecurityRow title={words.title} text={data.has_app ? words.on : words.off}>
+      <SecurityRow
+        title={words.title}
+        text={data.has_app ? words.on : words.off}
+        isFolded={!data.has_app}
+      >
         {data.has_app ? (
           <div className="flex flex-wrap items-center gap-3">
             <Chip tone="ok" size="sm">

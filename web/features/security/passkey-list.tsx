@@ -32,7 +32,7 @@ export function PasskeyList({ hasPassword, puppy }: PasskeyListProps) {
   if (!hasPasskeys() && passkeys.length === 0) return null;
   return (
     <section aria-label={words.title} className="line-above">
-      <SecurityRow title={words.title} text={words.text}>
+      <SecurityRow title={words.title} text={words.text} isFolded>
         {hasPasskeys() ? (
           <Button
             kind="soft"

@@ -9,9 +9,8 @@ import { PasskeyList } from "./passkey-list.tsx";
 import { SessionList } from "./session-list.tsx";
 import { securityWords } from "./words.ts";
 
-/** The skeleton is as high as the card of a person with one session, so that nothing below moves. */
-const heightOf = (passkeys: boolean) =>
-  passkeys ? "min-h-[316px] max-sm:min-h-[432px]" : "min-h-[216px] max-sm:min-h-[286px]";
+/** The skeleton is as high as the closed rows, so that nothing below moves. */
+const heightOf = (passkeys: boolean) => (passkeys ? "min-h-[210px]" : "min-h-[132px]");
 
 /** `puppy` peeks over the dialogs. */
 export function SecurityCard({ hasPassword, puppy }: { hasPassword: boolean; puppy: ReactNode }) {

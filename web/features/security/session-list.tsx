@@ -23,21 +23,25 @@ export function SessionList() {
       onSuccess: () => setDone(words.endedOthers),
     });
   return (
-    <section aria-labelledby={titleId} className="line-above pt-4">
-      <h3 id={titleId} className="font-body text-base font-semibold">
-        {words.title}
-      </h3>
-      <ul className="lines-between">
-        {sessions.map((session) => (
-          <Session key={session.id} session={session} onEnded={() => setDone(words.ended)} />
-        ))}
-      </ul>
-      <DoneNote done={done} />
-      {sessions.length > 1 ? (
-        <Button kind="soft" className="mt-2 max-[480px]:w-full" onClick={handleEndOthers}>
-          {words.endOthers}
-        </Button>
-      ) : null}
+    <section aria-labelledby={titleId} className="line-above pt-2">
+      <details>
+        <summary className="fold">
+          <h3 id={titleId} className="inline font-body text-base font-semibold">
+            {words.title}
+          </h3>
+        </summary>
+        <ul className="lines-between">
+          {sessions.map((session) => (
+            <Session key={session.id} session={session} onEnded={() => setDone(words.ended)} />
+          ))}
+        </ul>
+        <DoneNote done={done} />
+        {sessions.length > 1 ? (
+          <Button kind="soft" className="mt-2 max-[480px]:w-full" onClick={handleEndOthers}>
+            {words.endOthers}
+          </Button>
+        ) : null}
+      </details>
     </section>
   );
 }

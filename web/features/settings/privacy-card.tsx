@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { Download, ShieldCheck, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
@@ -8,7 +9,9 @@ import { showToast } from "../../ui/toast/toast.tsx";
 import { downloadMutation } from "./download.ts";
 import { settingsWords } from "./words.ts";
 
-export function PrivacyCard({ onDelete }: { onDelete: () => void }) {
+type PrivacyCardProps = { onDelete: () => void; children: ReactNode };
+
+export function PrivacyCard({ onDelete, children }: PrivacyCardProps) {
   const words = useWords(settingsWords).privacy;
   const download = useMutation(downloadMutation);
   const handleDownload = () =>
@@ -21,6 +24,7 @@ export function PrivacyCard({ onDelete }: { onDelete: () => void }) {
         {words.title}
       </h2>
       <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
+        {children}
         <LinkButton to="/privacy" kind="soft">
           <Icon of={ShieldCheck} />
           {words.policy}

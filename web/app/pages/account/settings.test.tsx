@@ -189,6 +189,9 @@ test("the browsers where one is signed in are listed, and signed out one by one 
     within(list)
       .getAllByRole("listitem")
       .map(({ textContent }) => textContent);
+  expect(list.querySelector("details")!.open).toBe(false);
+  await user.click(within(list).getByText("Where you are signed in"));
+  expect(list.querySelector("details")!.open).toBe(true);
   expect(names()[0]).toMatch(/^Chrome.*This browser$/);
   expect(names()[1]).toMatch(/^Another browser/);
   await user.click(within(list).getByRole("button", { name: "Sign out everywhere else" }));

@@ -2,7 +2,7 @@ import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import type { SettingsChange } from "../../../../shared/contracts/settings.ts";
 import { PushRow } from "../../../features/push/push-row.tsx";
-import { MemoryCard } from "../../../features/memory/memory-card.tsx";
+import { MemoryLink } from "../../../features/memory/memory-link.tsx";
 import { playSound, setSoundEnabled } from "../../../features/game/puppy/sound/sound.ts";
 import { SecurityCard } from "../../../features/security/security-card.tsx";
 import { settingsMutation } from "../../../features/settings/data.ts";
@@ -36,7 +36,7 @@ export function SettingsPage() {
 /** The strip with Luli, the groups. */
 const SHAPE = [
   {
-    cards: [150, 210, 200, 200, 140, 240, 140],
+    cards: [150, 210, 200, 200, 180, 190],
     grid: "mx-auto grid max-w-[720px] gap-6",
     stage: "mint" as const,
   },
@@ -92,12 +92,13 @@ function Settings() {
         }
         onChange={handleChange}
       />
-      <MemoryCard />
       <SecurityCard
         hasPassword={me.user.has_password}
         puppy={<OwnPuppy crop="bust" mood="calm" how={null} />}
       />
-      <PrivacyCard onDelete={handleDelete} />
+      <PrivacyCard onDelete={handleDelete}>
+        <MemoryLink />
+      </PrivacyCard>
       {isDeleting ? (
         <DeleteDialog
           user={me.user}
