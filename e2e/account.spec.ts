@@ -179,7 +179,7 @@ test(
 
     await page.goto("/settings");
     // The list above the button has come, which moves it down.
-    await expect(page.getByText("This browser", { exact: true })).toBeVisible();
+    await expect(page.getByText("Where you are signed in")).toBeVisible();
     const dialog = await openDialog(page, "Delete Account");
     await expect(dialog.getByText(/Your subscription ends at once/)).toBeVisible();
     await dialog.getByLabel("Type your email to confirm").fill(account.email);

@@ -24,12 +24,10 @@ export function StatCard({ icon, tone, value, label, caption }: StatCardProps) {
       <span className="stat-icon" style={TINTS[tone]}>
         {icon}
       </span>
-      <dl className="flex min-w-0 flex-col-reverse">
-        <dt className="stat-label">
-          {label}
-          {caption ? <span className="block text-[13px]">{caption}</span> : null}
-        </dt>
-        <dd className="stat-value num">{value}</dd>
+      <dl className="flex min-w-0 flex-col">
+        <dt className="stat-label order-2">{label}</dt>
+        <dd className="stat-value num order-1">{value}</dd>
+        {caption ? <dd className="stat-label order-3 text-[13px]">{caption}</dd> : null}
       </dl>
     </Card>
   );
