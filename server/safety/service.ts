@@ -133,11 +133,14 @@ export function mayNameIn(
   remembered: readonly string[] = [],
 ): (means: string) => boolean {
   const isNamed = isNamedIn(() => [...said, ...remembered]);
-  const checks = () => said.map((message) => checkMessage(message));
+  const raisesDoubt = (message: string) => {
+    const { plain, doubt } = checkMessage(message);
+    return plain !== null || doubt !== null;
+  };
   let first: string | null = null;
+  let isDoubted: boolean | null = null;
   return (means) =>
-    isNamed(means) ||
-    ((first ??= means) === means && checks().every(({ plain, doubt }) => !plain && !doubt));
+    isNamed(means) || ((first ??= means) === means && !(isDoubted ??= said.some(raisesDoubt)));
 }
 
 /** Whether a message is a bare "yes", in whatever language. */
