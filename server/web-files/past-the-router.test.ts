@@ -59,6 +59,8 @@ test("a public page without a language in its address is answered by Accept-Lang
   const german = { vary: "accept-encoding, accept-language", text: "<title>Bedingungen</title>" };
   expect(await read("de-AT,de;q=0.9,en;q=0.8")).toEqual(german);
   expect((await read("en,de;q=0.9")).text).not.toContain("Bedingungen");
+  // A page without a translation stays in English.
+  expect(await read("fr")).toEqual(await read("en"));
   // The address wins over the header.
   expect(await read("en", "/de/terms")).toEqual({ ...german, vary: "accept-encoding" });
 });

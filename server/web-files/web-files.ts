@@ -56,7 +56,7 @@ type Known = {
   file: WebFile;
   cacheControl: string;
   /** The same public page in each language; Accept-Language chooses. */
-  inLanguages?: ReadonlyMap<Language, WebFile>;
+  inLanguages?: ReadonlyMap<Language, WebFile | undefined>;
 };
 
 export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles {
@@ -116,11 +116,11 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
 function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
   const shell = files.get("/app.html") ?? files.get("/index.html");
   if (!shell) throw new Error(`${dist} holds no built web`);
+  const rendered = (route: string) => files.get(route === "/" ? "/index.html" : `${route}.html`);
   /** A page that was rendered at build time, else the empty shell. */
-  const pageAt = (route: string) =>
-    files.get(route === "/" ? "/index.html" : `${route}.html`) ?? shell;
+  const pageAt = (route: string) => rendered(route) ?? shell;
   const translationsOf = (route: string) =>
-    new Map(LANGUAGE_IDS.map((language) => [language, pageAt(addressIn(language, route))]));
+    new Map(LANGUAGE_IDS.map((language) => [language, rendered(addressIn(language, route))]));
   const known = new Map<string, Known>();
   for (const [address, file] of files)
     // Pages have one address each: the route.

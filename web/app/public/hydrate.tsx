@@ -20,9 +20,10 @@ export async function hydrate(Page: ComponentType): Promise<void> {
   // The server chose the document by the address, or by Accept-Language where the address names no language.
   const language = chooseLanguage([document.documentElement.lang]);
   // The catalog came with the code. Without it the page renders again in English.
-  const catalog =
-    language === DEFAULT_LANGUAGE ? null : await loadCatalog(language).catch(() => null);
-  if (catalog && language !== DEFAULT_LANGUAGE) speakFirst(language, catalog);
+  if (language !== DEFAULT_LANGUAGE) {
+    const catalog = await loadCatalog(language).catch(() => null);
+    if (catalog) speakFirst(language, catalog);
+  }
   const queryClient = createQueryClient();
   const go = async (to: Destination): Promise<void> => {
     const address = addressIn(spokenLanguage(), to);
