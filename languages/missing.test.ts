@@ -3,7 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import type { Missing } from "./missing.ts";
-import type { ServerTexts } from "./server-texts.ts";
+import type { ServerTexts } from "./server.ts";
 
 const SAFETY = path.join(import.meta.dirname, "../server/safety/languages");
 /** Names in a language without spaces are heard by code of its own. */

@@ -1,5 +1,5 @@
 // All that the server says in Spanish.
-import type { ServerTexts } from "../server-texts.ts";
+import type { ServerTexts } from "../server.ts";
 import { consent } from "./consent.ts";
 import { auth } from "./server/auth.ts";
 import { chat, memoryWords, nameWords } from "./server/chat.ts";

@@ -6,7 +6,13 @@ export type ChatWords = {
   notHere: string;
 };
 
-export const chatWords = inEveryLanguage<ChatWords>("chat", {
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly chat: ChatWords;
+  }
+}
+
+export const chatWords = inEveryLanguage("chat", {
   notHere:
     "That is something I can't talk about here. Tell me in other words, or shall we talk about something else?",
 });

@@ -10,7 +10,13 @@ export type ContactWords = {
   notYou: string;
 };
 
-export const contactWords = inEveryLanguage<ContactWords>("contact", {
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly contact: ContactWords;
+  }
+}
+
+export const contactWords = inEveryLanguage("contact", {
   subject: "We have your message",
   received: "Woof! Your message has reached us. We'll get back to you within 24 hours.",
   quoted:

@@ -4,7 +4,13 @@ import type { EmailWords } from "../mail/template.ts";
 
 export type DeletionWords = { goodbye: EmailWords };
 
-export const deletionWords = inEveryLanguage<DeletionWords>("deletion", {
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly deletion: DeletionWords;
+  }
+}
+
+export const deletionWords = inEveryLanguage("deletion", {
   goodbye: {
     subject: "Your account with Luli is deleted",
     lines: [

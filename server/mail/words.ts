@@ -3,7 +3,13 @@ import { inEveryLanguage } from "../../languages/server.ts";
 
 export type FrameWords = { colon: string; noButton: string };
 
-export const frameWords = inEveryLanguage<FrameWords>("mail", {
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly mail: FrameWords;
+  }
+}
+
+export const frameWords = inEveryLanguage("mail", {
   colon: ":",
   noButton: "If the button does not work, open this address:",
 });

@@ -7,7 +7,13 @@ import type { Language } from "../../shared/contracts/language.ts";
 type NoteText = Omit<PushNote, "path">;
 export type PushNotes = readonly [NoteText, NoteText, NoteText];
 
-const NOTES = inEveryLanguage<PushNotes>("push", [
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly push: PushNotes;
+  }
+}
+
+const NOTES = inEveryLanguage("push", [
   { title: "Luli says hi", body: "Tell Luli one small thing about your day?" },
   { title: "Today’s three tasks", body: "All of them small. Pick the one you like." },
   { title: "Time for a tail wag", body: "Luli is up for a chat whenever you are." },

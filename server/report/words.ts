@@ -4,7 +4,13 @@ import type { EmailWords } from "../mail/template.ts";
 
 export type ReportWords = { answer: EmailWords };
 
-export const reportWords = inEveryLanguage<ReportWords>("report", {
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly report: ReportWords;
+  }
+}
+
+export const reportWords = inEveryLanguage("report", {
   answer: {
     subject: "About the reply you reported",
     lines: ["Thank you for reporting a reply of Luli's. A person has read it, and answers you:"],

@@ -25,9 +25,15 @@ function tracedClient() {
   return client;
 }
 
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly stripeLocale: StripeLocale;
+  }
+}
+
 /** Stripe's names for our languages; ours is the Portuguese of Brazil. */
 export type StripeLocale = Stripe.Checkout.SessionCreateParams.Locale;
-export const STRIPE_LOCALES = inEveryLanguage<StripeLocale>("stripeLocale", "en");
+export const STRIPE_LOCALES = inEveryLanguage("stripeLocale", "en");
 
 const PATIENCE = { timeout: 10_000, maxNetworkRetries: 2 };
 /** Options for a poll that can answer from the database. */

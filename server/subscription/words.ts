@@ -25,10 +25,17 @@ export type SubscriptionWords = {
 const link = "Open my profile";
 const closing = "You can cancel anytime on your profile: two clicks, no questions.";
 
-/** What a person agrees to when they subscribe. */
-export const consentWords = inEveryLanguage<ConsentText>("consent", CONSENT.text);
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly consent: ConsentText;
+    readonly subscription: SubscriptionWords;
+  }
+}
 
-export const subscriptionMailWords = inEveryLanguage<SubscriptionWords>("subscription", {
+/** What a person agrees to when they subscribe. */
+export const consentWords = inEveryLanguage("consent", CONSENT.text);
+
+export const subscriptionMailWords = inEveryLanguage("subscription", {
   trialStarted: ({ price, day }) => ({
     subject: "Your 7 free days with Luli have begun",
     lines: [

@@ -25,7 +25,13 @@ export type WeeklyWords = {
   };
 };
 
-export const weeklyWords = inEveryLanguage<WeeklyWords>("weekly", {
+declare module "../../languages/server.ts" {
+  interface ServerTexts {
+    readonly weekly: WeeklyWords;
+  }
+}
+
+export const weeklyWords = inEveryLanguage("weekly", {
   hello: (name) => (name === "" ? "Hello friend," : `Hello ${name},`),
   week: (hello, { puppy, days, level, coins }) => ({
     subject: `Your week with ${puppy}`,

@@ -28,7 +28,13 @@ export type AuthWords = {
   manyGuesses: EmailWords;
 };
 
-export const authWords = inEveryLanguage<AuthWords>("auth", {
+declare module "../../../languages/server.ts" {
+  interface ServerTexts {
+    readonly auth: AuthWords;
+  }
+}
+
+export const authWords = inEveryLanguage("auth", {
   confirm: {
     subject: "Confirm your email for Luli",
     lines: [

@@ -74,7 +74,14 @@ const english: NameWords = {
 
 export type LanguageNameWords = NameWords & { language: Language };
 
-const words = inEveryLanguage<NameWords | undefined>("nameWords", english);
+declare module "../../../languages/server.ts" {
+  interface ServerTexts {
+    /** No name is learned without them. */
+    readonly nameWords?: NameWords;
+  }
+}
+
+const words = inEveryLanguage("nameWords", english);
 export const NAME_WORDS: readonly LanguageNameWords[] = LANGUAGE_IDS.flatMap((language) => {
   const told = words[language];
   return told ? [{ language, ...told }] : [];

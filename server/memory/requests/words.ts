@@ -100,6 +100,13 @@ const english: MemoryWords = {
   idle: "it|that|this|me|you|when .*|to .*|the time .*|how to .*|your .*|about it|i said anything|i asked|us|him|her|them|things?|stuff|people|anything",
 };
 
+declare module "../../../languages/server.ts" {
+  interface ServerTexts {
+    /** Nothing is noted or forgotten on request without them. */
+    readonly memoryWords?: MemoryWords;
+  }
+}
+
 export const MEMORY_WORDS: readonly MemoryWords[] = Object.values(
-  inEveryLanguage<MemoryWords | undefined>("memoryWords", english),
+  inEveryLanguage("memoryWords", english),
 ).filter((words) => words !== undefined);
