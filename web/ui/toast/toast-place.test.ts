@@ -35,6 +35,15 @@ test("a phone's toast lies below the logo and the menu button", () => {
   expect(freeTop(columnsOf(PHONE)[0]!, 84, row, PHONE)).toBe(60);
 });
 
+test("a gap that would bring a toast to the edge of the window is too small, from both sides", () => {
+  const column = { left: 8, width: 300 };
+  const pile = (until: number) => [box(0, 0, 200, until)];
+  expect(freeTop(column, 124, pile(704), PHONE)).toBe(712);
+  expect(freeTop(column, 124, pile(705), PHONE)).toBeNull();
+  expect(freeBottom(column, 124, pile(704), PHONE)).toBe(836);
+  expect(freeBottom(column, 124, pile(705), PHONE)).toBeNull();
+});
+
 test("a toast covers none of what it must not, stays in the window, and no place above is free", () => {
   const boxes = fc.array(
     fc
@@ -56,7 +65,7 @@ test("a toast covers none of what it must not, stays in the window, and no place
     fc.property(boxes, fc.integer({ min: 40, max: 140 }), (taken, height) => {
       const column = { left: 8, width: 300 };
       const top = freeTop(column, height, taken, PHONE);
-      for (let each = 8; each < (top ?? 844 - height); each += 1) {
+      for (let each = 8; each < (top ?? 836 - height); each += 1) {
         const isBarelyFree = isFree(box(column.left, each - 8, 300, height + 16), taken);
         expect(isBarelyFree && each > 16).toBe(false);
       }
@@ -64,8 +73,8 @@ test("a toast covers none of what it must not, stays in the window, and no place
       expect(bottom === null).toBe(top === null);
       if (top === null || bottom === null) return;
       for (const place of [top, bottom - height]) {
-        expect(place).toBeGreaterThanOrEqual(0);
-        expect(place + height).toBeLessThanOrEqual(844);
+        expect(place).toBeGreaterThanOrEqual(8);
+        expect(place + height).toBeLessThanOrEqual(836);
         expect(isFree(box(column.left, place, column.width, height), taken)).toBe(true);
       }
     }),

@@ -33,7 +33,7 @@ export function freeTop(
   let top = area.top + EDGE_PX;
   for (const box of inTheWay)
     if (box.top < top + height + GAP_PX && box.bottom + GAP_PX > top) top = box.bottom + GAP_PX;
-  return top + height > area.bottom ? null : top;
+  return top + height + EDGE_PX > area.bottom ? null : top;
 }
 
 const flip = ({ left, right, top, bottom }: Box): Box => ({
