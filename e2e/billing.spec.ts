@@ -226,7 +226,7 @@ test.describe("paying with a card", () => {
     await expect(portal.getByRole("button", { name: "Resume subscription" })).toBeVisible();
     await expect(async () => {
       await page.reload();
-      await expect(subscription(page)).toContainText("nothing more is charged", { timeout: 2_000 });
+      await expect(subscription(page)).toContainText("You keep Premium until", { timeout: 2_000 });
     }).toPass();
     await page.goto("/profile");
     await subscription(page).getByRole("button", { name: "Resume subscription" }).click();
