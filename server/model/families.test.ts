@@ -14,12 +14,14 @@ import { createModel, type Model, Trouble, type Use } from "./service.ts";
 const SAID = "My name is Maya and I like tea.";
 const TOKENS = { tokens: 50 };
 
-function open({ key, model: name }: Family, { baseUrl }: Played, given: Partial<ModelConfig> = {}) {
-  const bearer = key?.header === "authorization" ? key.value.replace("Bearer ", "") : null;
-  const extraHeaders = key && bearer === null ? { [key.header]: key.value } : undefined;
+function open(
+  { apiKey, extraHeaders, model: name }: Family,
+  { baseUrl }: Played,
+  given: Partial<ModelConfig> = {},
+) {
   const config = {
     ...readConfig({}),
-    model: { baseUrl, name, apiKey: bearer, extraHeaders, ...given },
+    model: { baseUrl, name, apiKey, extraHeaders, ...given },
   } as WiredConfig;
   const lines: string[] = [];
   const used: Use[] = [];
@@ -160,7 +162,7 @@ test.each(having("key"))(
   async (_, family) => {
     const { played, lines } = opened.get(family)!;
     const wrong = "sk-wrong-and-secret";
-    const extraHeaders = family.key?.header === "api-key" ? { "api-key": wrong } : undefined;
+    const extraHeaders = family.extraHeaders && { "api-key": wrong };
     const stranger = open(family, played, { apiKey: wrong, extraHeaders });
     expect((await troubleOf(stranger.model, SAID)).kind).toBe("key");
     expect(`${lines.join()}${stranger.lines.join()}`).not.toMatch(/sk-wrong|Maya|flagged_input/);

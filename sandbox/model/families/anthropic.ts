@@ -18,7 +18,7 @@ export const anthropic: Family = {
     "https://github.com/anthropics/anthropic-sdk-typescript/issues/616",
   ],
   base: "/v1",
-  key: { header: "authorization", value: "Bearer sk-ant-right" },
+  apiKey: "sk-ant-right",
   model: "claude-haiku-4-5",
   countsThoughts: false,
   ignoresShape: true,

@@ -100,7 +100,8 @@ export const azureClassic: Family = {
     "https://learn.microsoft.com/azure/ai-foundry/openai/reference",
   ],
   base: "/openai/deployments/luli?api-version=2024-10-21",
-  key: { header: "api-key", value: "right" },
+  apiKey: null,
+  extraHeaders: { "api-key": "right" },
   model: "luli",
   countsThoughts: false,
   refuse: ({ max_completion_tokens: tokens }) =>

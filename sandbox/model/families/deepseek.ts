@@ -13,7 +13,7 @@ export const deepseek: Family = {
     "https://github.com/continuedev/continue/issues/9180",
   ],
   base: "",
-  key: { header: "authorization", value: "Bearer sk-right" },
+  apiKey: "sk-right",
   model: "deepseek-reasoner",
   countsThoughts: true,
   refuse(asked) {

@@ -20,8 +20,9 @@ export type Family = {
   sources: readonly [string, ...string[]];
   /** Is the path of the base address, with the query. */
   base: string;
-  /** How one gets in; null: everybody does. */
-  key: { header: string; value: string } | null;
+  /** How one gets in. */
+  apiKey: string | null;
+  extraHeaders?: Record<string, string>;
   model: string;
   /** Whether its thoughts use up the tokens that a reply may have. */
   countsThoughts: boolean;

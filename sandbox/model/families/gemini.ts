@@ -16,7 +16,7 @@ export const gemini: Family = {
     "https://github.com/vectorize-io/hindsight/issues/3365",
   ],
   base: "/v1beta/openai/",
-  key: { header: "authorization", value: "Bearer AIza-right" },
+  apiKey: "AIza-right",
   model: "gemini-3.6-flash",
   countsThoughts: true,
   // Gemini's own reason stands behind OpenAI's word.

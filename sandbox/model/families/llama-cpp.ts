@@ -32,7 +32,7 @@ export const llamaCpp: Family = {
     "https://github.com/ggml-org/llama.cpp/blob/master/tools/server/README.md",
   ],
   base: "/v1",
-  key: null,
+  apiKey: null,
   model: "Qwen3.8-27B-Q4_K_M.gguf",
   countsThoughts: true,
   context: {

@@ -18,7 +18,7 @@ export const mistral: Family = {
     "https://github.com/elastic/elasticsearch/pull/128538",
   ],
   base: "/v1",
-  key: { header: "authorization", value: "Bearer right" },
+  apiKey: "right",
   model: "magistral-medium-2509",
   countsThoughts: true,
   tellsUsage: true,

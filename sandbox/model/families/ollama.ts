@@ -21,7 +21,7 @@ export const ollama: Family = {
     "https://github.com/ollama/ollama/issues/3839",
   ],
   base: "/v1",
-  key: null,
+  apiKey: null,
   model: "gemma4:26b",
   countsThoughts: true,
   context: { letters: 12_000, refusal: null },

@@ -12,7 +12,7 @@ export const openaiReasoning: Family = {
     "https://github.com/huggingface/smolagents/issues/1893",
   ],
   base: "/v1",
-  key: { header: "authorization", value: "Bearer sk-right" },
+  apiKey: "sk-right",
   model: "gpt-5.4-mini",
   countsThoughts: true,
   refuse: refuseOfThinkers,

@@ -22,7 +22,7 @@ export const openrouter: Family = {
     "https://www.developersdigest.tech/errors/api/openrouter/403-permission-denied",
   ],
   base: "/api/v1",
-  key: { header: "authorization", value: "Bearer sk-or-v1-right" },
+  apiKey: "sk-or-v1-right",
   model: "qwen/qwen3.6-27b",
   countsThoughts: true,
   tellsUsage: true,

@@ -109,13 +109,15 @@ const commandIn = (asked: CompletionRequest) => /wire:(\w+)\s*$/.exec(lastOf(ask
 const firstWordOf = (lines: string[]) => lines.findIndex((line) => line.includes(WORDS[0]!));
 
 /** The key, what was said that it refuses, what it does not take of a request. */
-export function whatIsWrong(
+function whatIsWrong(
   family: Family,
   incoming: http.IncomingMessage,
   asked: CompletionRequest,
 ): Refusal | null {
-  const { key, troubles } = family;
-  if (key && incoming.headers[key.header] !== key.value) return troubles.key ?? null;
+  const { apiKey, extraHeaders, troubles } = family;
+  const keys = { ...(apiKey && { authorization: `Bearer ${apiKey}` }), ...extraHeaders };
+  if (Object.entries(keys).some(([header, key]) => incoming.headers[header] !== key))
+    return troubles.key ?? null;
   const command = REFUSALS.find((each) => each === commandIn(asked));
   if (command) return troubles[command] ?? null;
   const refusal = isTooMuch(family, asked) ? family.context?.refusal : null;
@@ -130,7 +132,7 @@ const lettersOf = ({ messages }: CompletionRequest) =>
 const isTooMuch = ({ context }: Family, asked: CompletionRequest) =>
   lettersOf(asked) > (context?.letters ?? Infinity);
 
-export function replyTo(family: Family, asked: CompletionRequest): string[] {
+function replyTo(family: Family, asked: CompletionRequest): string[] {
   const limit = limitOf(asked);
   const left = Math.min(limit, leftOf(family, asked));
   if (family.countsThoughts && left < ROOM)
@@ -150,7 +152,7 @@ export function replyTo(family: Family, asked: CompletionRequest): string[] {
 }
 
 /** Infinity: it was sent without a limit. */
-export const limitOf = (asked: CompletionRequest) =>
+const limitOf = (asked: CompletionRequest) =>
   Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
 
 const leftOf = ({ context }: Family, asked: CompletionRequest) =>
@@ -162,12 +164,12 @@ const filling = (asked: CompletionRequest, completion_tokens: number): Usage => 
 };
 
 /** A reply that ran out of tokens has used all of them. */
-export const usageOf = (finish: string, limit: number): Usage =>
+const usageOf = (finish: string, limit: number): Usage =>
   finish === "length" && limit < Infinity
     ? { ...USAGE, completion_tokens: limit, total_tokens: USAGE.prompt_tokens + limit }
     : USAGE;
 
-export const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
+const finishOf = ({ finishes }: Family, finish: "length" | "content_filter") =>
   finishes?.[finish] ?? finish;
 
 /** A family that ignores response_format sees the schema only in words, and puts words around its JSON. */
@@ -185,7 +187,7 @@ function breakOff(outgoing: http.ServerResponse, lines: string[], how: object | 
   outgoing.write(said, () => (how ? outgoing.end() : outgoing.destroy()));
 }
 
-export function refuse(outgoing: http.ServerResponse, { status, body, headers }: Refusal): void {
+function refuse(outgoing: http.ServerResponse, { status, body, headers }: Refusal): void {
   outgoing.writeHead(status, { "content-type": "application/json", ...headers });
   outgoing.end(typeof body === "string" ? body : JSON.stringify(body));
 }

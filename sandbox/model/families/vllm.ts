@@ -12,7 +12,7 @@ export const vllm: Family = {
     "https://github.com/vllm-project/vllm/issues/42363",
   ],
   base: "/v1",
-  key: null,
+  apiKey: null,
   model: "Qwen/Qwen3.6-27B",
   countsThoughts: true,
   context: {

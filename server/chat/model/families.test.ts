@@ -22,7 +22,6 @@ import {
   storedChats,
   type TestServer,
 } from "../../testing/chat/chat.ts";
-import { keyOf } from "../../testing/chat/as-family.ts";
 import { chatWords } from "../words.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -49,7 +48,8 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
         model: {
           baseUrl: played.baseUrl,
           name: family.model,
-          ...keyOf(family),
+          apiKey: family.apiKey,
+          extraHeaders: family.extraHeaders,
         },
       },
       alarm: ({ kind }) => alarms.push(kind),

@@ -16,7 +16,6 @@ import type { ChatLimits } from "../../chat/limits.ts";
 import type { Alarm } from "../../model/alarm.ts";
 import { createModel, type Model, type ModelLimits } from "../../model/service.ts";
 import { mount } from "../mount.ts";
-import { asFamily } from "./as-family.ts";
 
 export type TestServer = {
   url: string;
@@ -42,12 +41,11 @@ export type ServerOptions = {
 export async function startTestServer(given: ServerOptions): Promise<TestServer> {
   const log = createLog(() => {});
   const { clock = () => new Date() } = given;
-  const family = await asFamily(given.modelUrl, given.model);
   const config: WiredConfig = {
     ...readConfig({}),
     databaseUrl: given.databaseUrl,
     authSecret: "not-used-by-the-chat",
-    model: family.model,
+    model: { baseUrl: given.modelUrl, apiKey: "test", name: given.model },
     smtpUrl: "smtp://127.0.0.1:1",
     sandbox: ["model"],
     ...given.config,
@@ -56,7 +54,6 @@ export async function startTestServer(given: ServerOptions): Promise<TestServer>
   const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
   const model = createModel({ config, log, clock }, { limits: given.limits, alarm: given.alarm });
-  if (family.isPlayed && !given.config?.model) await model.check();
   const chat = await createChat(
     { config, pool, database, presence, log, clock },
     model,
@@ -79,7 +76,6 @@ export async function startTestServer(given: ServerOptions): Promise<TestServer>
     });
     await presence.stop();
     await pool.end();
-    await family.stop();
   }
   return {
     url,
