@@ -1,8 +1,9 @@
 // Plays upstream faults by name: a test picks one with the request's `model` field, `scenario:<name>`.
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 import { setImmediate as turn, setTimeout as delay } from "node:timers/promises";
 import type { CompletionRequest } from "./request.ts";
-import { hangUp, lastWords } from "./stats.ts";
+import { lastWords } from "./stats.ts";
 import {
   chunk,
   data,
@@ -28,8 +29,8 @@ const SCENARIO_PIECES = [
 export const SCENARIO_REPLY = SCENARIO_PIECES.join("");
 /** `dies` and `partial-line` deliver this whole before they break. */
 export const HALF_REPLY = SCENARIO_PIECES.slice(0, 4).join("");
-export const HUGE_LENGTH = 1024 * 1024;
-export const SLOW_MS = 3000;
+const HUGE_LENGTH = 1024 * 1024;
+const SLOW_MS = 3000;
 
 export type ScenarioCall = {
   request: CompletionRequest;
@@ -47,16 +48,8 @@ export const SCENARIOS: Record<string, Scenario> = {
     openStream(call.response);
     await delay(SLOW_MS, undefined, { signal: call.signal });
     await send(call, good(call));
+    call.response.end();
   },
-  bytes: (call) => stream(call, singleBytes(good(call).join(""))),
-  crlf: (call) => stream(call, splitCrlf(good(call).join("").replaceAll("\n", "\r\n"))),
-  comments: (call) =>
-    stream(call, [
-      ": hello\n\n",
-      ...good(call).flatMap((piece) => [": keep-alive\n\n\n", piece]),
-      ":\n\n",
-    ]),
-  "split-utf8": (call) => stream(call, splitCharacters(good(call).join(""))),
   /** Sends thoughts among the words, cut within the tags, as a server does that cannot separate them. */
   thinks: (call) =>
     stream(
@@ -69,57 +62,43 @@ export const SCENARIOS: Record<string, Scenario> = {
   /** The provider's filter steps in, before a word or after some. */
   filtered: (call) => stream(call, good(call, [], "content_filter")),
   "filtered-late": (call) => stream(call, good(call, ["Well, I"], "content_filter")),
-  "many-lines": (call) => stream(call, [good(call).join("")]),
   "no-done": (call) => stream(call, good(call).slice(0, -1)),
   malformed: (call) =>
-    stream(call, insert(good(call), 4, 'data: {"choices":[{"delta":{"content":\n\n')),
-  "429": ({ response }) =>
-    sendError(
-      response,
-      {
-        status: 429,
-        message: "Rate limit reached. Try again in 7s.",
-        type: "requests",
-        code: "rate_limit_exceeded",
-      },
-      { "retry-after": "7" },
-    ),
+    stream(call, good(call).toSpliced(4, 0, 'data: {"choices":[{"delta":{"content":\n\n')),
+  "429": ({ response }) => {
+    const message = "Rate limit reached. Try again in 7s.";
+    const error = { message, type: "requests", code: "rate_limit_exceeded" };
+    sendError(response, 429, error, { "retry-after": "7" });
+  },
   "401": ({ response }) =>
-    sendError(response, {
-      status: 401,
+    sendError(response, 401, {
       message: "Incorrect API key provided.",
       type: "invalid_request_error",
       code: "invalid_api_key",
     }),
   "402": ({ response }) =>
-    sendError(response, {
-      status: 402,
+    sendError(response, 402, {
       message: "You exceeded your current quota.",
       type: "insufficient_quota",
       code: "insufficient_quota",
     }),
-  "500": ({ response }) => sendError(response, serverError),
+  "500": ({ response }) => sendError(response, 500, SERVER_ERROR),
   nothing: (call) => stream(call, []),
   blank: (call) => stream(call, good(call, ["  ", "\n"])),
   hang: async ({ response, signal }) => {
     openStream(response);
-    await gone(signal);
+    await once(signal, "abort");
   },
-  silent: ({ signal }) => gone(signal),
+  silent: async ({ signal }) => void (await once(signal, "abort")),
   dies: async (call) => {
     openStream(call.response);
-    await send(call, half(call), false);
-    hangUp(call.response);
+    await send(call, half(call));
+    call.response.destroy();
   },
   "partial-line": (call) => stream(call, [...half(call), good(call)[5]?.slice(0, 30) ?? ""]),
   long: async (call) => {
     openStream(call.response);
-    const { completion, piece } = pieces(call);
-    await write(
-      call.response,
-      data(chunk(completion, { role: "assistant", content: "" })),
-      call.signal,
-    );
+    const { piece } = pieces(call);
     for (let n = 1; ; n += 1) {
       await write(call.response, piece(`woof ${n}${n % 50 === 0 ? "\n\n" : " "}`), call.signal);
       await delay(5, undefined, { signal: call.signal });
@@ -132,11 +111,10 @@ export const SCENARIOS: Record<string, Scenario> = {
   echo: (call) => stream(call, good(call, lastWords(call.request).match(/\s*\S{1,4}/gu) ?? [])),
   huge: (call) => stream(call, good(call, ["w".repeat(HUGE_LENGTH)])),
   flaky: (call) =>
-    call.attempt === 1 ? sendError(call.response, serverError) : stream(call, good(call)),
+    call.attempt === 1 ? sendError(call.response, 500, SERVER_ERROR) : stream(call, good(call)),
 };
 
-const serverError = {
-  status: 500,
+const SERVER_ERROR = {
   message: "The server had an error while processing your request.",
   type: "server_error",
 };
@@ -159,44 +137,16 @@ function good(
 
 const half = (call: ScenarioCall) => good(call).slice(0, 5);
 
-async function stream(call: ScenarioCall, writes: (string | Uint8Array)[]): Promise<void> {
+async function stream(call: ScenarioCall, writes: string[]): Promise<void> {
   openStream(call.response);
   await send(call, writes);
+  call.response.end();
 }
 
 /** A turn of the event loop between writes keeps each one a chunk of its own on the wire. */
-async function send(
-  call: ScenarioCall,
-  writes: (string | Uint8Array)[],
-  isWhole = true,
-): Promise<void> {
+async function send({ response, signal }: ScenarioCall, writes: string[]): Promise<void> {
   for (const piece of writes) {
-    await write(call.response, piece, call.signal);
+    await write(response, piece, signal);
     await turn();
   }
-  if (isWhole) call.response.end();
-}
-
-function gone(signal: AbortSignal): Promise<void> {
-  return new Promise((_, reject) => {
-    signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
-  });
-}
-
-const insert = (list: string[], at: number, item: string) => [
-  ...list.slice(0, at),
-  item,
-  ...list.slice(at),
-];
-
-const singleBytes = (text: string) => Array.from(Buffer.from(text), (byte) => Uint8Array.of(byte));
-
-/** Carriage return and line feed come in different writes. */
-const splitCrlf = (text: string) => text.split(/(?<=\r)(?=\n)/);
-
-/** Every character of more than one byte is cut after its first byte. */
-function splitCharacters(text: string): Uint8Array[] {
-  const bytes = Buffer.from(text);
-  const cuts = [...bytes.keys()].filter((at) => (bytes[at] ?? 0) >= 0xc0).map((at) => at + 1);
-  return [0, ...cuts].map((from, n) => bytes.subarray(from, cuts[n] ?? bytes.length));
 }

@@ -2,10 +2,13 @@
 import type { ServerResponse } from "node:http";
 import type { CompletionRequest } from "./request.ts";
 
-/** `aborted`: the client went away before the end. `open`: not ended yet. */
+/** `aborted`: the connection was closed before the end. `open`: not ended yet. */
 export type Stats = { requests: number; aborted: number; open: number };
 
+const NONE: Stats = { requests: 0, aborted: 0, open: 0 };
+
 export function countStats() {
+  const all = { ...NONE };
   const models = new Map<string, Stats>();
   const attempts = new Map<string, number>();
 
@@ -15,15 +18,19 @@ export function countStats() {
     stopping: AbortSignal,
     scenario: string | null,
   ) {
-    const stats = models.get(request.model) ?? { requests: 0, aborted: 0, open: 0 };
-    models.set(request.model, stats);
-    stats.requests += 1;
-    stats.open += 1;
+    const ofModel = models.get(request.model) ?? { ...NONE };
+    models.set(request.model, ofModel);
+    const counted = [all, ofModel];
+    for (const stats of counted) {
+      stats.requests += 1;
+      stats.open += 1;
+    }
     const leaving = new AbortController();
     response.once("close", () => {
-      stats.open -= 1;
-      // A scenario that cuts the line itself is no client that left.
-      if (!response.writableFinished && !hungUp.has(response)) stats.aborted += 1;
+      for (const stats of counted) {
+        stats.open -= 1;
+        if (!response.writableFinished) stats.aborted += 1;
+      }
       leaving.abort();
     });
     const attempt = scenario === null ? 1 : countAttempt(scenario, lastWords(request));
@@ -38,30 +45,13 @@ export function countStats() {
     return attempt;
   }
 
-  function read(model?: string): Stats {
-    const counted = model === undefined ? [...models.values()] : [models.get(model)];
-    return counted.reduce<Stats>(
-      (sum, stats) => ({
-        requests: sum.requests + (stats?.requests ?? 0),
-        aborted: sum.aborted + (stats?.aborted ?? 0),
-        open: sum.open + (stats?.open ?? 0),
-      }),
-      { requests: 0, aborted: 0, open: 0 },
-    );
-  }
-
+  const read = (model?: string): Stats => ({
+    ...(model === undefined ? all : (models.get(model) ?? NONE)),
+  });
   return { open, read };
 }
 
 /** Returns what the person said last; a system line may follow it. */
 export function lastWords({ messages }: CompletionRequest): string {
   return messages.findLast(({ role }) => role === "user")?.content ?? "";
-}
-
-const hungUp = new WeakSet<ServerResponse>();
-
-/** Ends a reply by cutting the line, as our own doing. */
-export function hangUp(response: ServerResponse): void {
-  hungUp.add(response);
-  response.destroy();
 }

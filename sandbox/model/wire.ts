@@ -1,8 +1,9 @@
 // Writes OpenAI's wire: chunks, completions, errors and the event stream's framing.
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
 import type { ServerResponse } from "node:http";
 
-export type Delta = { role?: "assistant"; content?: string };
+type Delta = { role?: "assistant"; content?: string };
 export type FinishReason = "stop" | "length" | "content_filter" | null;
 
 /** Identifies one answer; every chunk repeats the id and the time. */
@@ -24,14 +25,6 @@ export function chunk(completion: Completion, delta: Delta, finish: FinishReason
     model: completion.model,
     system_fingerprint: null,
     choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
-  };
-}
-
-export function usage(promptTokens: number, completionTokens: number) {
-  return {
-    prompt_tokens: promptTokens,
-    completion_tokens: completionTokens,
-    total_tokens: promptTokens + completionTokens,
   };
 }
 
@@ -60,40 +53,23 @@ export function sendJson(
   response.end(JSON.stringify(body));
 }
 
-export type ApiError = {
-  status: number;
-  message: string;
-  type: string;
-  param?: string;
-  code?: string;
-};
+export type ApiError = { message: string; type: string; code?: string };
 
 export function sendError(
   response: ServerResponse,
+  status: number,
   error: ApiError,
-  headers: Record<string, string> = {},
+  headers?: Record<string, string>,
 ): void {
-  const { status, message, type, param = null, code = null } = error;
-  sendJson(response, status, { error: { message, type, param, code } }, headers);
+  sendJson(response, status, { error: { param: null, code: null, ...error } }, headers);
 }
 
 /** Writes and resolves when the client has taken it; rejects once the signal fires. */
 export async function write(
   response: ServerResponse,
-  piece: string | Uint8Array,
+  piece: string,
   signal: AbortSignal,
 ): Promise<void> {
   signal.throwIfAborted();
-  if (response.write(piece)) return;
-  await new Promise<void>((resolve, reject) => {
-    const settle = (finish: () => void) => () => {
-      response.off("drain", onDrain);
-      signal.removeEventListener("abort", onAbort);
-      finish();
-    };
-    const onDrain = settle(resolve);
-    const onAbort = settle(() => reject(signal.reason as Error));
-    response.once("drain", onDrain);
-    signal.addEventListener("abort", onAbort, { once: true });
-  });
+  if (!response.write(piece)) await once(response, "drain", { signal });
 }

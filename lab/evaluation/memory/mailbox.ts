@@ -8,15 +8,7 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { listen, LOOPBACK } from "../../../sandbox/listen.ts";
 import { type CompletionRequest, readRequest } from "../../../sandbox/model/request.ts";
-import {
-  chunk,
-  data,
-  DONE,
-  openStream,
-  sendError,
-  sendJson,
-  startCompletion,
-} from "../../../sandbox/model/wire.ts";
+import { chunk, data, DONE, openStream, startCompletion } from "../../../sandbox/model/wire.ts";
 import { READER } from "../../../server/memory/reading/reader.ts";
 import { JUDGE } from "../persona/checks.ts";
 
@@ -42,13 +34,9 @@ async function answerTo(request: CompletionRequest): Promise<string> {
   return fs.readFileSync(`${name}.txt`, "utf8");
 }
 
-async function complete(request: CompletionRequest, response: ServerResponse): Promise<void> {
+async function complete(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  const request = await readRequest(incoming);
   const completion = startCompletion(request.model);
-  if (!request.stream) {
-    const message = { role: "assistant", content: await answerTo(request) };
-    const choices = [{ index: 0, message, finish_reason: "stop" }];
-    return sendJson(response, 200, { ...completion, object: "chat.completion", choices });
-  }
   openStream(response);
   const waiting = setInterval(() => response.write(": waiting\n\n"), WAITING_MS);
   const content = await answerTo(request);
@@ -58,12 +46,7 @@ async function complete(request: CompletionRequest, response: ServerResponse): P
   response.end(DONE);
 }
 
-async function route(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-  if (incoming.method === "GET")
-    return sendJson(response, 200, { object: "list", data: [{ id: "mailbox", object: "model" }] });
-  const parsed = await readRequest(incoming);
-  return "error" in parsed ? sendError(response, parsed.error) : complete(parsed.request, response);
-}
-
-const server = createServer((incoming, response) => void route(incoming, response));
+const server = createServer((incoming, response) => {
+  complete(incoming, response).catch(() => response.destroy());
+});
 console.log(`OPENAI_BASE_URL=http://${LOOPBACK}:${await listen(server)}/v1`);

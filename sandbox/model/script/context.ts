@@ -41,7 +41,7 @@ export type Context = {
 
 export function readContext(messages: readonly Message[]): Context {
   const prompt = messages
-    .filter(({ role }) => role === "system" || role === "developer")
+    .filter(({ role }) => role === "system")
     .map(({ content }) => content)
     .join("\n");
   const said = messages.filter(({ role }) => role === "user").map(({ content }) => content);
