@@ -5,8 +5,7 @@
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
-import { loadClassifier } from "../../../server/safety/classifier.ts";
-import { normalize } from "../../../server/safety/classifier-input/normalize.ts";
+import { hearLanguage } from "../../../server/safety/service.ts";
 import { type Conversation, fileOf, KINDS, type Part, readConversations } from "./conversations.ts";
 import { judge } from "./judge.ts";
 import { startWorld, type World } from "./world.ts";
@@ -35,7 +34,6 @@ const files = asked.cases
         file: fileOf(part),
         areShown: isShown && part === "cases",
       }));
-const classify = loadClassifier();
 /** Stands where the watch over her words cut an answer, and in what is said to a cry for help. */
 const HELP = "findahelpline.com";
 
@@ -65,7 +63,7 @@ async function hold(world: World, conversation: Conversation, isOpen: boolean): 
     if (isOpen && wrong.length > 0)
       console.log(`${conversation.id} ${turn.user}\n   ${answer}\n   ${wrong.join("; ")}`);
   }
-  const isLanguageRight = classify(normalize(said.join(" "))).language === language;
+  const isLanguageRight = hearLanguage([said.join(" ")], language) === language;
   if (isOpen && !isLanguageRight) console.log(`${conversation.id} speaks otherwise: ${said[0]}`);
   return { conversation, questions, isLanguageRight };
 }

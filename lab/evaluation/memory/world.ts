@@ -4,6 +4,8 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import type { Language } from "../../../shared/contracts/language.ts";
+import { CASES } from "../../../sandbox/model/script/heard.cases.ts";
+import { type Locale, parts } from "../../../sandbox/model/script/phrasebook.ts";
 import { startModelSandbox } from "../../../sandbox/model/start.ts";
 import { startEmbeddedPostgres } from "../../../server/embedded-postgres/start.ts";
 import { readDue } from "../../../server/memory/reading/read.ts";
@@ -14,11 +16,16 @@ import { createLog } from "../../../server/platform/log.ts";
 import { migrate } from "../../../server/platform/database/migrate.ts";
 import { hear, post, startTestServer, type TestServer } from "../../../server/testing/chat/chat.ts";
 import { PATIENT } from "../patience.ts";
-import { SMALL_TALK } from "./small-talk.ts";
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const SILENT = createLog(() => {});
+
+/** What people say between what matters. */
+function smallTalkIn(language: Language): string[] {
+  const { joke, trick, hello } = CASES[language.slice(0, 2) as Locale];
+  return [joke, trick, hello].flatMap(parts);
+}
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -86,7 +93,7 @@ export async function startWorld() {
        select $1, gen_random_uuid(), p.id, ($2::text[])[1 + n % $3], 'Woof!', 'done', 0, current_date,
          $4::timestamptz - ($5 - n) * interval '10 seconds', $4
        from puppies p, generate_series(1, $5::integer) n where p.user_id = $1 and p.is_active`,
-      [userId, SMALL_TALK[language], SMALL_TALK[language].length, clock(), count],
+      [userId, smallTalkIn(language), smallTalkIn(language).length, clock(), count],
     );
 
   return {
