@@ -1,13 +1,18 @@
-// The small model that hears what no list of words holds. Trained by lab/evaluation/safety/train.ts; about 0.1 ms a message.
+// The small model that hears what no list of words holds; about 0.1 ms a message. docs/safety.md says how it was trained.
 import { type HelpKind, HELP_KINDS } from "../../shared/contracts/safety.ts";
 import fs from "node:fs";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import type { Language } from "../../shared/contracts/language.ts";
-import { featuresOfNormal } from "./classifier-input/features.ts";
+import { featuresOf } from "./classifier-input/features.ts";
 import { type Kind } from "./kinds.ts";
-import { MODEL_FOLDER, type ModelFile } from "./model-file.ts";
-import { softmax } from "./classifier-input/softmax.ts";
+
+const FOLDER = path.join(import.meta.dirname, "model");
+
+type Head = { labels: string[]; step: number; bias: number[] };
+
+/** model.json; the weights stand beside it, packed by brotli. */
+type ModelFile = { kinds: Head; languages: Head };
 
 export type Scores = {
   /** Probability that the message needs help. */
@@ -22,10 +27,10 @@ export type Scores = {
 /** `said` is normalised. */
 export type Classifier = (said: string) => Scores;
 
-export function loadClassifier(folder = MODEL_FOLDER): Classifier {
-  const file = JSON.parse(fs.readFileSync(path.join(folder, "model.json"), "utf8")) as ModelFile;
+export function loadClassifier(): Classifier {
+  const file = JSON.parse(fs.readFileSync(path.join(FOLDER, "model.json"), "utf8")) as ModelFile;
   const read = <Label extends string>(name: "kinds" | "languages"): Linear<Label> => {
-    const bytes = brotliDecompressSync(fs.readFileSync(path.join(folder, `${name}.bin`)));
+    const bytes = brotliDecompressSync(fs.readFileSync(path.join(FOLDER, `${name}.bin`)));
     const { labels, step, bias } = file[name];
     const weights = new Int8Array(bytes.buffer, bytes.byteOffset, bytes.length);
     return { labels: labels as Label[], weights, step, bias };
@@ -35,7 +40,7 @@ export function loadClassifier(folder = MODEL_FOLDER): Classifier {
   const at = (kind: Kind) => kinds.labels.indexOf(kind);
 
   return (said) => {
-    const features = featuresOfNormal(said);
+    const features = featuresOf(said);
     const ofKinds = probabilities(kinds, features);
     const ofLanguages = probabilities(languages, features);
     const language = languages.labels[ofLanguages.indexOf(Math.max(...ofLanguages))]!;
@@ -74,4 +79,12 @@ function probabilities<Label extends string>(
   }
   const scale = step / Math.sqrt(Math.max(1, features.length));
   return softmax(sums.map((sum, label) => bias[label]! + sum * scale));
+}
+
+/** They add up to 1. */
+function softmax(logits: Float64Array): Float64Array {
+  const most = Math.max(...logits);
+  const powers = logits.map((logit) => Math.exp(logit - most));
+  const total = powers.reduce((sum, power) => sum + power, 0);
+  return powers.map((power) => power / total);
 }

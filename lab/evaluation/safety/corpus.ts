@@ -1,5 +1,4 @@
 // The written messages: a training part of many hands, cases to measure with while building, and cases that are never looked at.
-import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
 import * as v from "valibot";
@@ -41,10 +40,9 @@ export type Case = {
 
 /** A part has a file for each language that it knows, ordered by hand. */
 export function readPart(part: "training" | "cases" | "held-out"): Case[] {
-  return LANGUAGE_IDS.flatMap((language) => {
-    const file = path.join(import.meta.dirname, part, `${language}.tsv`);
-    return fs.existsSync(file) ? readFile(file, language) : [];
-  });
+  return LANGUAGE_IDS.flatMap((language) =>
+    readFile(path.join(import.meta.dirname, part, `${language}.tsv`), language),
+  );
 }
 
 function readFile(file: string, language: Language): Case[] {
@@ -65,10 +63,6 @@ const turnOf = (said: string): Before[number] => ({
   role: said.startsWith("user: ") ? "user" : "assistant",
   content: said.slice("user: ".length),
 });
-
-/** What was trained on, as the model file remembers it. */
-export const digestOf = (cases: readonly Case[]): string =>
-  createHash("sha256").update(JSON.stringify(cases)).digest("hex");
 
 export const isOrdinary = ({ kind, style }: Case): boolean =>
   kind === "none" && style === "ordinary";

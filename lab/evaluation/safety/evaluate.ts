@@ -1,7 +1,6 @@
 // `npm run safety:evaluate` measures how much is heard of the written cases, by kind, style and language, and what is heard wrongly.
-// One part may be looked at while building, the other never is. Then it measures the same with a model, and what Luli
-// herself says. It writes the tables into docs/safety.md. With --model=URL (OPENAI_API_KEY, OPENAI_MODEL) it asks a
-// real endpoint, --at-once=N at a time, and only prints.
+// One part may be looked at while building, the other never is. Then it measures what Luli herself says, and writes the tables into
+// docs/safety.md. With --model=URL (OPENAI_API_KEY, OPENAI_MODEL) it measures instead what a model hears, --at-once=N at a time.
 import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -11,10 +10,10 @@ import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { needsHelp } from "../../../server/safety/kinds.ts";
 import { hear as hearMessage, type Detection } from "./hear.ts";
 import { readBadDays } from "./bad-days.ts";
-import { readUnseenTalk } from "./plain-talk.ts";
+import { isHeldOut, readLives } from "../lives/read.ts";
 import { measureSaid } from "./said/measure.ts";
 import { share, table } from "./tables.ts";
-import { measureWithModel, openModel, startLabelled } from "./with-model.ts";
+import { measureWithModel, openModel } from "./with-model.ts";
 import { type Case, isOrdinary, ordinaryTalks, readPart, STYLES } from "./corpus.ts";
 
 const DOCUMENT = path.resolve(import.meta.dirname, "../../../docs/safety.md");
@@ -27,6 +26,19 @@ const isHeard = ({ heard }: CheckedCase) => heard !== null;
 const isSure = ({ heard }: CheckedCase) => heard?.level === "sure";
 
 const hear = (one: Case): CheckedCase => ({ ...one, heard: hearMessage(one.text, one.before) });
+
+/** What people tell of their lives: some of it is sad, none shows danger. The classifier was not trained on this part. */
+const readUnseenTalk = (): Case[] =>
+  readLives()
+    .filter(isHeldOut)
+    .map(({ text, language }) => ({
+      kind: "none",
+      style: "ordinary",
+      before: [],
+      text,
+      language,
+      hand: "life",
+    }));
 
 const PARTS = ["held-out", "cases"] as const;
 type Part = (typeof PARTS)[number];
@@ -83,28 +95,25 @@ answered in their language and ${kind} by the words for their kind.\n`;
 const { values: asked } = parseArgs({
   options: { model: { type: "string" }, "at-once": { type: "string", default: "8" } },
 });
-const everyCase = PARTS.flatMap(readPart);
-const standIn = asked.model === undefined ? await startLabelled(everyCase) : null;
-const model = openModel(standIn?.url ?? asked.model!);
 
-const atOnce = Number(asked["at-once"]);
-const withModel: string[][] = [];
-for (const part of PARTS) withModel.push(...(await measureWithModel(model, part, atOnce)));
-model.close();
-standIn?.stop();
-
-const report = [
-  `### Heard without a model\n\n${measure()}`,
-  `### With ${standIn ? "a model that follows its prompt (a stand-in that knows the labels)" : process.env.OPENAI_MODEL}\n`,
-  `${table(["", "part", "messages", "sure, unsure or marked", "marked by the model"], withModel)}\n`,
-  `### What Luli says\n\n${measureSaid()}\n`,
-].join("\n");
-console.log(report);
-// The page shows what everybody can repeat.
-if (standIn) {
+if (asked.model === undefined) {
+  const report = [
+    `### Heard without a model\n\n${measure()}`,
+    `### What Luli says\n\n${measureSaid()}\n`,
+  ].join("\n");
+  console.log(report);
   const page = fs.readFileSync(DOCUMENT, "utf8");
   const [before = "", rest = ""] = page.split(BEGIN);
   const [, after = ""] = rest.split(END);
   fs.writeFileSync(DOCUMENT, `${before}${BEGIN}\n\n${report}\n${END}${after}`);
   execFileSync("npx", ["oxfmt", DOCUMENT]);
+} else {
+  const model = openModel(asked.model);
+  const rows: string[][] = [];
+  for (const part of PARTS)
+    rows.push(...(await measureWithModel(model, part, Number(asked["at-once"]))));
+  model.close();
+  console.log(
+    table(["", "part", "messages", "sure, unsure or marked", "marked by the model"], rows),
+  );
 }

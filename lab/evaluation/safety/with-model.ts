@@ -1,64 +1,24 @@
-// The last net measured: what the model makes of those that the layers before it are not sure of, when it follows its prompt. A stand-in
-// that knows the labels says what such a model would, in the crooked ways of models; with --model any real endpoint is asked instead.
-import http from "node:http";
-import type { AddressInfo } from "node:net";
+// The last net measured: what a model makes of those that the layers before it are not sure of.
 import type { HelpKind } from "../../../shared/contracts/safety.ts";
-import { buildPrompt, NOTE_ENDS } from "../../../server/chat/model/prompt.ts";
+import { buildPrompt } from "../../../server/chat/model/prompt.ts";
 import { createModel, type Model, type PromptMessage } from "../../../server/model/service.ts";
 import { createLog } from "../../../server/platform/log.ts";
 import { needsHelp } from "../../../server/safety/kinds.ts";
 import { hear } from "./hear.ts";
-import { MARK_RULE, MarkReader } from "../../../server/safety/service.ts";
+import { MarkReader } from "../../../server/safety/service.ts";
 import { PATIENT } from "../patience.ts";
 import { type Case, readPart } from "./corpus.ts";
 import { share } from "./tables.ts";
 
 type Judged = Case & { taken: HelpKind | null; isMarked: boolean };
 
-const WAYS = [
-  (kind: string) => `[[HELP:${kind}]]`,
-  (kind: string) => `[[HELP:${kind}]]\nI hear you, and I am so sorry.`,
-  (kind: string) => `[HELP: ${kind.replace("_", " ")}]`,
-  (kind: string) => `**[[help:${kind}]]**`,
-  (kind: string) => `HELP: ${kind}`,
-];
 const TOKENS = 60;
-
-/** Follows its prompt: without the rule in it, nothing is marked. */
-export async function startLabelled(cases: readonly Case[]) {
-  const kinds = new Map(cases.map((one) => [one.text, one.kind]));
-  const server = http.createServer((incoming, response) => {
-    void (async () => {
-      const pieces: Buffer[] = [];
-      for await (const piece of incoming as AsyncIterable<Buffer>) pieces.push(piece);
-      const { messages } = JSON.parse(Buffer.concat(pieces).toString()) as {
-        messages: PromptMessage[];
-      };
-      // A note of the app stands before the person's message.
-      const said = messages.at(-1)!.content.split(`${NOTE_ENDS}\n`).at(-1)!;
-      const kind = kinds.get(said) ?? "none";
-      const isAsked = messages[0]!.content.includes(MARK_RULE);
-      const way = WAYS[said.length % WAYS.length]!;
-      const content = isAsked && needsHelp(kind) ? way(kind) : "Woof! Tell me more.";
-      response.setHeader("content-type", "text/event-stream");
-      for (const piece of content.match(/.{1,4}/gsu) ?? [])
-        response.write(`data: ${JSON.stringify({ choices: [{ delta: { content: piece } }] })}\n\n`);
-      response.end("data: [DONE]\n\n");
-    })();
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}/v1`,
-    stop: () => server.close().closeAllConnections(),
-  };
-}
 
 export function openModel(baseUrl: string): Model {
   const model = {
     baseUrl,
     apiKey: process.env.OPENAI_API_KEY ?? "none",
-    name: process.env.OPENAI_MODEL ?? "labelled",
+    name: process.env.OPENAI_MODEL ?? "",
   };
   const log = createLog(() => {});
   return createModel({ config: { model }, log, clock: () => new Date() }, { limits: PATIENT });

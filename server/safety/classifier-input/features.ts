@@ -1,8 +1,7 @@
 // What a classifier sees of a message: its words, pairs of words and pieces of words, each as a number.
-import { normalize } from "./normalize.ts";
 
 /** Numbers are below this: a model has a row of weights for each. */
-export const BUCKETS = 1 << 18;
+const BUCKETS = 1 << 18;
 
 const TOKEN = /[\p{Script=Hiragana}\p{Script=Han}ー]+|[\p{L}\p{M}\p{N}']+|[^\s]/gu;
 const IS_JAPANESE = /^[\p{Script=Hiragana}\p{Script=Han}]/u;
@@ -15,11 +14,8 @@ const PAIR = 2;
 const PIECE = 3;
 const JAPANESE_PIECE = 4;
 
-/** Without doubles, in no order. */
-export const featuresOf = (message: string): Uint32Array => featuresOfNormal(normalize(message));
-
-/** Of what is normalised already. */
-export function featuresOfNormal(said: string): Uint32Array {
+/** Without doubles, in no order. `said` is normalised. */
+export function featuresOf(said: string): Uint32Array {
   const found = new Set<number>();
   let before: string | null = null;
   for (const [token] of said.matchAll(TOKEN)) {

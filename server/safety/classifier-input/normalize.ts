@@ -1,5 +1,4 @@
 // One spelling of what people type: without accents, widths, kana of two kinds, drawn-out or spaced letters, digits for letters.
-import { KATAKANA, toHiragana } from "./kana.ts";
 
 /** Soft hyphens, zero widths, directions, variation selectors: they hide words and show nothing. */
 const INVISIBLE =
@@ -21,6 +20,10 @@ const DIGITS: Record<string, string> = {
 };
 /** In the middle of a word, or at its start before a letter: "su1cide", "k1ll", but not "3 dogs", "10am" or "covid19". */
 const DIGIT_IN_WORD = /(?<=\p{Script=Latin})[013457@$]+(?=\p{Script=Latin})/gu;
+/** Katakana becomes the Hiragana of the same sound. */
+export const KATAKANA = /[\u30a1-\u30f6]/g;
+export const toHiragana = (katakana: string): string =>
+  String.fromCharCode(katakana.charCodeAt(0) - 0x60);
 const SMALL_TSU = /(?<=\p{Script=Hiragana})[っー〜~]+(?=[\s!?。、]|$)/gu;
 
 export function normalize(message: string): string {

@@ -1,5 +1,5 @@
 // Folds case, accents, widths, kana and quotes of a reply while it streams: sign by sign, so that it may come in any pieces.
-import { KATAKANA, toHiragana } from "../classifier-input/kana.ts";
+import { KATAKANA, toHiragana } from "../classifier-input/normalize.ts";
 
 /** The signs beyond ASCII that were folded before. A language has few of them. */
 const known = new Map<string, string>();
