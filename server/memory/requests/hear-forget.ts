@@ -48,18 +48,12 @@ function toHearer({ lead, idle, forget }: MemoryWords): Hearer {
   };
 }
 
-/** Any order matches one of these. */
-export const ORDERS: readonly RegExp[] = HEARERS.flatMap(({ plain, loose }) => [plain, loose]);
-
-/** Null: it gives no such order. `possible`: of ORDERS those that may match in the sentence. */
-export function hearForget(sentence: string, possible: ReadonlySet<RegExp>): Forgetting | null {
+/** Null: it gives no such order. */
+export function hearForget(sentence: string): Forgetting | null {
   for (const hearer of HEARERS) {
-    const isPlain = possible.has(hearer.plain);
-    const isLoose = possible.has(hearer.loose);
-    if ((!isPlain && !isLoose) || hearer.keeps.test(sentence)) continue;
-    const plain = isPlain ? hearer.plain.exec(sentence) : null;
-    const found = plain ?? (isLoose ? hearer.loose.exec(sentence) : null);
-    if (!found) continue;
+    const plain = hearer.plain.exec(sentence);
+    const found = plain ?? hearer.loose.exec(sentence);
+    if (!found || hearer.keeps.test(sentence)) continue;
     const named = findNamed(hearer, sentence, found);
     if (hearer.idle.test(named.trim()) && !WAS_TOLD.test(named)) continue;
     const words = bare(hearer, named);

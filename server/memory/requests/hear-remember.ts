@@ -27,16 +27,13 @@ function toHearer({ lead, idle, remember }: MemoryWords): Hearer {
   };
 }
 
-/** Any order matches one of these. */
-export const NOTES: readonly RegExp[] = HEARERS.map(({ order }) => order);
-
 /** `words` as the person said them; `before`: what stands before the order. */
 export type Noting = { words: string; before: string };
 
-/** Null: nothing is to be noted. `possible`: of NOTES those that may match in the message. */
-export function hearRemember(message: string, possible: ReadonlySet<RegExp>): Noting | null {
+/** Null: nothing is to be noted. */
+export function hearRemember(message: string): Noting | null {
   for (const hearer of HEARERS) {
-    const found = possible.has(hearer.order) ? hearer.order.exec(message) : null;
+    const found = hearer.order.exec(message);
     if (!found || isAsked(message, found) || isDenied(hearer, message, found)) continue;
     const behind = message.slice(found.index + found[0].length);
     const before = message.slice(0, found.index);

@@ -2,11 +2,9 @@
 import { MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { cut } from "../../../shared/cut.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
-import { folded } from "../../platform/patterns/needed.ts";
-import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
-import { ORDERS, type Forgetting, hearForget } from "./hear-forget.ts";
+import { type Forgetting, hearForget } from "./hear-forget.ts";
 import { hearCorrection, movesTime } from "./hear-correction.ts";
-import { hearRemember, NOTES } from "./hear-remember.ts";
+import { hearRemember } from "./hear-remember.ts";
 import { MEMORY_WORDS } from "./words.ts";
 
 /** `words` as the person said them. */
@@ -21,12 +19,6 @@ const FORGETS_ALL = MEMORY_WORDS.flatMap(({ lead, forgetAll }) =>
   ),
 );
 
-/** Any request matches one of these. */
-export const REQUESTS: readonly RegExp[] = [...FORGETS_ALL, ...NOTES, ...ORDERS];
-const index = new PatternIndex(REQUESTS);
-/** Those that may match in the text or a part of it. */
-export const requestsIn = (text: string): ReadonlySet<RegExp> => index.in(folded(text));
-
 /** The first request of a message; null: it makes none. */
 export function hearRequest(message: string): MemoryRequest | null {
   const whole = message
@@ -35,16 +27,13 @@ export function hearRequest(message: string): MemoryRequest | null {
     .replace(/\s+/g, " ")
     .trim();
   const said = cut(whole, MAX_LENGTH);
-  const possible = requestsIn(said);
-  if (possible.size === 0) return null;
   const sentences = sentencesOf(said);
-  const isAll = (part: string) =>
-    FORGETS_ALL.some((pattern) => possible.has(pattern) && pattern.test(part));
+  const isAll = (part: string) => FORGETS_ALL.some((pattern) => pattern.test(part));
   if ([said, ...sentences].some(isAll)) return { ask: "forget_all" };
   const forgetIn = (parts: string[]) =>
-    firstOf(parts, (part) => unlessMoved(hearForget(part, possible), said));
+    firstOf(parts, (part) => unlessMoved(hearForget(part), said));
   // "Don't forget" is an order to remember.
-  const noting = hearRemember(said, possible);
+  const noting = hearRemember(said);
   if (!noting) return forgetIn(sentences);
   // An order to forget wins over one to remember: a kept secret is worse than a missing note.
   const before = forgetIn(sentencesOf(noting.before));

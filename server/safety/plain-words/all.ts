@@ -6,8 +6,7 @@ import { frenchWords } from "../languages/fr/plain-words.ts";
 import { spanishWords } from "../languages/es/plain-words.ts";
 import { japaneseWords } from "../languages/ja/plain-words.ts";
 import { portugueseWords } from "../languages/pt/plain-words.ts";
-import { PatternIndex } from "../../platform/patterns/pattern-index.ts";
-import { hear, type LanguageTable, type RowMatch, rowsOf } from "./table.ts";
+import { hear, type LanguageTable, type RowMatch } from "./table.ts";
 
 /** Messages in a language without a table are heard by the classifier and the model alone. */
 export const PLAIN_WORDS: Partial<Record<Language, LanguageTable>> = {
@@ -22,26 +21,12 @@ export const PLAIN_WORDS: Partial<Record<Language, LanguageTable>> = {
 
 export type PlainReading = { heard: (RowMatch & { language: Language }) | null; rest: string };
 
-let index: PatternIndex | null = null;
-/** Returns the patterns that may match in `text`. The index is built when the first message comes. */
-export const patternsIn = (text: string): ReadonlySet<RegExp> =>
-  (index ??= new PatternIndex(
-    Object.values(PLAIN_WORDS).flatMap((table) => [
-      ...rowsOf(table).map(({ pattern }) => pattern),
-      ...Object.values(table.idioms),
-    ]),
-  )).in(text);
-
 /** `text` is normalised; `rest` is what no table has excused. */
 export function hearPlainWords(text: string): PlainReading {
   let rest = text;
-  let possible = patternsIn(text);
   for (const [id, table] of Object.entries(PLAIN_WORDS)) {
-    if (possible.size === 0) break;
-    const reading = hear(rest, table, possible);
-    const language = id as Language;
-    if (reading.heard) return { heard: { ...reading.heard, language }, rest };
-    if (reading.rest !== rest) possible = patternsIn(reading.rest);
+    const reading = hear(rest, table);
+    if (reading.heard) return { heard: { ...reading.heard, language: id as Language }, rest };
     rest = reading.rest;
   }
   return { heard: null, rest };

@@ -63,18 +63,14 @@ export type RowMatch = { id: string; kind: HelpKind };
 /** `rest` is the text without what is excused, for the next table. */
 export type Reading = { heard: RowMatch | null; rest: string };
 
-/** Returns what the first matching row hears in `text`, which is normalised. Patterns outside `possible` cannot match there. */
+/** Returns what the first matching row hears in `text`, which is normalised. */
 export function hear(
   text: string,
   { words, heardWhenNegated, idioms, negation, play }: LanguageTable,
-  possible: ReadonlySet<RegExp>,
 ): Reading {
-  const sayings = Object.values(idioms)
-    .filter((pattern) => possible.has(pattern))
-    .flatMap((pattern) => spans(text, pattern));
+  const sayings = Object.values(idioms).flatMap((pattern) => spans(text, pattern));
   const excused = [...sayings];
   for (const { id, kind, pattern } of rowsOf({ words })) {
-    if (!possible.has(pattern)) continue;
     for (const [start, end] of spans(text, pattern)) {
       const isNegated =
         !heardWhenNegated.includes(id) && negation.test(text.slice(Math.max(0, start - 40), start));
