@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { normalize } from "./classifier-input/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { checkMessage, mayNameIn, Watch } from "./service.ts";
-import { WORD_CASES } from "./testing/cases.ts";
+import { CASES } from "./testing/cases.ts";
 import { threadMs } from "../testing/thread-time.ts";
 
-const cases = Object.entries(WORD_CASES).flatMap(([language, { wordCases }]) =>
+const cases = Object.entries(CASES).flatMap(([language, { wordCases }]) =>
   Object.values(wordCases).map((row) => ({ language, ...row })),
 );
 

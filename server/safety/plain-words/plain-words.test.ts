@@ -1,7 +1,7 @@
 // Every row of every table hears its cases, and leaves alone what only sounds like them.
 import { describe, expect, test } from "vitest";
 import { normalize } from "../classifier-input/normalize.ts";
-import { WORD_CASES } from "../testing/cases.ts";
+import { CASES } from "../testing/cases.ts";
 import { PLAIN_WORDS } from "./all.ts";
 import { hear, type LanguageTable, rowsOf } from "./table.ts";
 
@@ -10,7 +10,7 @@ const heardIn = (message: string, table: LanguageTable) => hear(normalize(messag
 const languages = Object.entries(PLAIN_WORDS).map(([language, table]) => ({
   language,
   table,
-  ...WORD_CASES[language as keyof typeof PLAIN_WORDS]!,
+  ...CASES[language as keyof typeof PLAIN_WORDS]!,
 }));
 
 describe.each(languages)("$language", ({ table, wordCases, idiomCases }) => {

@@ -2,10 +2,10 @@
 import { describe, expect, test } from "vitest";
 import { normalize } from "../classifier-input/normalize.ts";
 import { checkMessage } from "../service.ts";
-import { SADNESS_CASES } from "../testing/cases.ts";
+import { CASES } from "../testing/cases.ts";
 import { hearSadWords } from "./sadness.ts";
 
-describe.each(Object.entries(SADNESS_CASES))("%s", (_, { hits, misses }) => {
+describe.each(Object.entries(CASES))("%s", (_, { sadCases: { hits, misses } }) => {
   test.each(hits)("%j sounds sad", (message) => {
     expect(hearSadWords(normalize(message))).toBe(true);
   });

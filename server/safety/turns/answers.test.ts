@@ -6,7 +6,7 @@ import { normalize } from "../classifier-input/normalize.ts";
 import { readHelplines } from "../helplines.ts";
 import { checkMessage, isHeeded } from "../service.ts";
 import { vettedAnswer } from "../vetted.ts";
-import { SAFE_OR_NOT_CASES } from "../testing/cases.ts";
+import { CASES } from "../testing/cases.ts";
 import { type Before, hearAnswer, isDenial, isLeaving } from "./answers.ts";
 
 const helplines = readHelplines(null);
@@ -161,7 +161,7 @@ describe.each(languages)("%s", (language) => {
     ["denial", isDenial],
     ["leaving", isLeaving],
   ] as const)("%s hears its cases and leaves the others alone", (id, hears) => {
-    const { hits, misses } = SAFE_OR_NOT_CASES[language]![id]!;
+    const { hits, misses } = CASES[language]!.phrases[id]!;
     expect(hits.length).toBeGreaterThanOrEqual(25);
     for (const message of hits)
       expect([message, hears(normalize(message))]).toEqual([message, true]);
@@ -170,7 +170,7 @@ describe.each(languages)("%s", (language) => {
   });
 
   test("a denial or a goodbye raises no doubt that counts without a judge", () => {
-    const { denial, leaving } = SAFE_OR_NOT_CASES[language]!;
+    const { denial, leaving } = CASES[language]!.phrases;
     for (const message of [...denial!.hits, ...leaving!.hits]) {
       const { doubt } = checkMessage(message);
       expect([message, doubt?.level ?? "possible", isHeeded(doubt, true)]).toEqual([

@@ -1,6 +1,6 @@
 // Every pattern of every language cuts what it must, and nothing that only looks like it.
 import { describe, expect, test } from "vitest";
-import { WATCH_CASES } from "../testing/cases.ts";
+import { CASES } from "../testing/cases.ts";
 import { WATCH_TABLES } from "./all.ts";
 import { fold } from "./fold.ts";
 import type { SaidKind } from "./table.ts";
@@ -24,7 +24,7 @@ const KINDS = [
 ] as const satisfies readonly SaidKind[];
 
 describe.each(Object.keys(WATCH_TABLES) as (keyof typeof WATCH_TABLES)[])("%s", (language) => {
-  const cases = WATCH_CASES[language]!;
+  const cases = CASES[language]!.watch;
 
   test.each(KINDS)("%s cuts its cases and nothing that looks alike", (kind) => {
     const { hits, misses } = cases[kind]!;

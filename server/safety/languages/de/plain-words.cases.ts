@@ -175,7 +175,7 @@ export const idiomCases: IdiomCases = {
 };
 
 /** What sounds sad, worried or grieved, and what only looks like it. */
-export const germanSadCases = {
+export const sadCases = {
   hits: [
     `ich bin traurig`,
     `ich bin so einsam`,

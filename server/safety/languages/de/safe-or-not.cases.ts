@@ -1,7 +1,7 @@
 // German: messages that take a mistaken crisis back, that only end a talk, and what looks like them.
 import type { RowCases } from "../../plain-words/table.ts";
 
-export const germanSafeOrNot: RowCases = {
+export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
       "war nur ein Witz",

@@ -202,7 +202,7 @@ export const idiomCases: IdiomCases = {
 };
 
 /** What sounds sad, worried or grieved, and what only looks like it. */
-export const englishSadCases = {
+export const sadCases = {
   hits: [
     `I'm so sad today`,
     `kinda lonely tonight`,

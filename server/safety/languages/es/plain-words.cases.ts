@@ -189,7 +189,7 @@ export const idiomCases: IdiomCases = {
 };
 
 /** What sounds sad, worried or grieved, and what only looks like it. */
-export const spanishSadCases = {
+export const sadCases = {
   hits: [
     `estoy muy triste`,
     `me siento sola`,

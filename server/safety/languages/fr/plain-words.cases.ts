@@ -165,7 +165,7 @@ export const idiomCases: IdiomCases = {
 };
 
 /** What sounds sad, worried or grieved, and what only looks like it. */
-export const frenchSadCases = {
+export const sadCases = {
   hits: [
     `je suis triste`,
     `je me sens seule`,

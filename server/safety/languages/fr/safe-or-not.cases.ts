@@ -1,7 +1,7 @@
 // French: messages that take a mistaken crisis back, that only end a talk, and what looks like them.
 import type { RowCases } from "../../plain-words/table.ts";
 
-export const frenchSafeOrNot: RowCases = {
+export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
       "c'était une blague",

@@ -150,7 +150,7 @@ export const idiomCases: IdiomCases = {
 };
 
 /** What sounds sad, worried or grieved, and what only looks like it. */
-export const japaneseSadCases = {
+export const sadCases = {
   hits: [
     `とても悲しい`,
     `寂しいよ`,

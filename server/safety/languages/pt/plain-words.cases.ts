@@ -176,7 +176,7 @@ export const idiomCases: IdiomCases = {
 };
 
 /** What sounds sad, worried or grieved, and what only looks like it. */
-export const portugueseSadCases = {
+export const sadCases = {
   hits: [
     `estou triste`,
     `to me sentindo sozinha`,
