@@ -2,12 +2,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FAMILIES } from "../../sandbox/model/families/all.ts";
 import { type Family, USAGE } from "../../sandbox/model/families/family.ts";
-import { FOUND, play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
+import { play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import type { ModelConfig } from "../platform/config/model.ts";
-import { parseLoosely } from "../memory/parse-loosely.ts";
 import { STOPS } from "./stream/templates.ts";
 import { createModel, type Model, Trouble, type Use } from "./service.ts";
 
@@ -76,13 +75,6 @@ describe.each(all)("%s", (_, family) => {
     expect(played.asked.length).toBe(before + 1);
   });
 
-  test("gives structured output, as it can", async () => {
-    const json = { name: "a", schema: { type: "object" } };
-    const { model } = opened.get(family)!;
-    const answer = await model.complete([{ role: "user", content: SAID }], { ...TOKENS, json });
-    expect(parseLoosely(answer.text)).toEqual(FOUND);
-  });
-
   test("says what a reply took, or it is guessed", async () => {
     const { model, used } = opened.get(family)!;
     await ask(model, SAID);
@@ -99,10 +91,6 @@ describe.each(all)("%s", (_, family) => {
     expect(STOPS.length).toBeLessThanOrEqual(4);
     const isRefused = family.refuse({ ...last, stop: STOPS }) !== null;
     expect(last.stop).toEqual(isRefused ? undefined : STOPS);
-  });
-
-  test("tells that it ran out of tokens", async () => {
-    expect(await ask(opened.get(family)!.model, "wire:length")).toMatchObject({ finish: "length" });
   });
 });
 
@@ -129,26 +117,6 @@ test.each(having("busy"))("%s says that it has too much to do", async (_, family
   const { kind, retryAfter } = await troubleOf(opened.get(family)!.model, `${SAID} wire:busy`);
   expect(kind).toBe("busy");
   expect(retryAfter === null || retryAfter === 7).toBe(true);
-});
-
-test.each(having("filter"))("%s says that it will not speak of something", async (_, family) => {
-  expect(await ask(opened.get(family)!.model, `${SAID} wire:filter`)).toEqual({
-    text: "",
-    finish: "content_filter",
-  });
-});
-
-test.each(having("down"))("%s says that it is out of order", async (_, family) => {
-  expect((await troubleOf(opened.get(family)!.model, `${SAID} wire:down`)).kind).toBe("down");
-});
-
-test.each(all)("%s breaks off in the middle", async (_, family) => {
-  expect((await troubleOf(opened.get(family)!.model, `${SAID} wire:breaks`)).kind).toBe("down");
-});
-
-test.each(all)("%s is filtered in the middle", async (_, family) => {
-  const heard = await ask(opened.get(family)!.model, `${SAID} wire:filtered`);
-  expect(heard).toEqual({ text: "", finish: "content_filter" });
 });
 
 test.each(having("name"))("%s says that it has no such model", async (_, family) => {

@@ -1,7 +1,8 @@
 // A reading gives way to replies on a local model.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
+import { listen } from "../../sandbox/listen.ts";
 import { createLog } from "../platform/log.ts";
 import { createModel } from "./service.ts";
 
@@ -9,19 +10,15 @@ import { createModel } from "./service.ts";
 async function startGated(giveWayMs = 60_000) {
   const open = new Map<string, http.ServerResponse>();
   const asked: string[] = [];
-  const server = http.createServer((incoming, outgoing) => {
-    let body = "";
-    incoming.on("data", (chunk: Buffer) => (body += chunk.toString()));
-    incoming.on("end", () => {
-      const { messages } = JSON.parse(body) as { messages: { content: string }[] };
-      const question = messages.at(-1)!.content;
-      asked.push(question);
-      open.set(question, outgoing);
-      outgoing.once("close", () => open.delete(question));
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  async function hear(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
+    const { messages } = (await json(incoming)) as { messages: { content: string }[] };
+    const question = messages.at(-1)!.content;
+    asked.push(question);
+    open.set(question, outgoing);
+    outgoing.once("close", () => open.delete(question));
+  }
+  const server = http.createServer((incoming, outgoing) => void hear(incoming, outgoing));
+  const baseUrl = `http://127.0.0.1:${await listen(server)}/v1`;
   const model = createModel(
     {
       config: { model: { baseUrl, apiKey: null, name: "m" } },

@@ -1,7 +1,7 @@
 // The start chooses a model, or says why it can take none.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, test } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import { readConfig } from "../../platform/config.ts";
 import { chooseModel } from "./choose.ts";
 import { findLocalModel, placesOf } from "./local.ts";
@@ -24,8 +24,7 @@ async function offering(
     else outgoing.end(JSON.stringify(list));
   });
   servers.push(server);
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  return (server.address() as AddressInfo).port;
+  return listen(server);
 }
 const place = async (server: string, models: string[] | string) => ({
   server,
@@ -153,8 +152,7 @@ describe("an endpoint that does not list the model that is configured", () => {
         .end(JSON.stringify(answer));
     });
     servers.push(server);
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     const config = readConfig({
       OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
       OPENAI_MODEL: "m3",

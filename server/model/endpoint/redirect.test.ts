@@ -1,7 +1,7 @@
 // A redirect of the endpoint is followed within the same server, and reported.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import { say, startEndpoint, TEN, troubleOf, words } from "../../testing/chat/scripted-endpoint.ts";
 
 describe("a redirect", () => {
@@ -18,8 +18,7 @@ describe("a redirect", () => {
         return outgoing.writeHead(status, { location: location(headers.host!) }).end();
       outgoing.writeHead(200, lands).end(`data: ${WOOF}\n\ndata: [DONE]\n\n`);
     });
-    await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-    const { port } = server.address() as AddressInfo;
+    const port = await listen(server);
     const baseUrl = `http://127.0.0.1:${port}/v1`;
     const { model, logged } = await startEndpoint(() => words("never"), { baseUrl });
     onTestFinished(() => server.close().closeAllConnections());
