@@ -2,9 +2,9 @@
 import type pg from "pg";
 import type { ServerContext } from "../../platform/context.ts";
 import { notAuthenticated } from "../../http/errors.ts";
+import type { ExportedTable, PersonalTable } from "./exported-table.ts";
 import { getEmail, listRows } from "./queries.ts";
-import type { ExportedTable } from "./exported-table.ts";
-import { EXPORTED } from "./tables.ts";
+import { EXPORTED, EXPORTED_TABLES } from "./tables.ts";
 
 export type ExportContext = Pick<ServerContext, "pool" | "clock">;
 
@@ -20,34 +20,38 @@ export async function exportData(
 ): Promise<AsyncGenerator<string, void>> {
   const email = await getEmail(pool, userId);
   if (email === null) throw notAuthenticated();
-  return writeFile(pool, { user_id: userId, id: userId, person_id: userId, email }, clock());
+  return writeFile(pool, { userId, email }, clock());
 }
 
-type Owners = Record<ExportedTable["owner"], string>;
+type Person = { userId: string; email: string };
 
-async function* writeFile(pool: pg.Pool, owners: Owners, now: Date): AsyncGenerator<string, void> {
+async function* writeFile(
+  pool: pg.Pool,
+  { userId, email }: Person,
+  now: Date,
+): AsyncGenerator<string, void> {
   const about = { service: "Luli", format: FORMAT, exported_at: now.toISOString() };
   yield `{"about":${JSON.stringify(about)}`;
-  for (const exported of EXPORTED) {
-    yield `,\n${JSON.stringify(exported.table)}:`;
-    yield* exported.key.length === 0
-      ? writeRow(pool, exported, owners[exported.owner])
-      : writeRows(pool, exported, owners[exported.owner]);
+  for (const table of EXPORTED_TABLES) {
+    const { key, owner }: ExportedTable = EXPORTED[table];
+    const write = key.length === 0 ? writeRow : writeRows;
+    yield `,\n${JSON.stringify(table)}:`;
+    yield* write(pool, table, owner === "email" ? email : userId);
   }
   yield "}\n";
 }
 
-async function* writeRow(pool: pg.Pool, exported: ExportedTable, owner: string) {
-  const { rows } = await listRows(pool, exported, owner, null);
+async function* writeRow(pool: pg.Pool, table: PersonalTable, owner: string) {
+  const { rows } = await listRows(pool, table, owner, null);
   yield rows[0] ?? "null";
 }
 
-async function* writeRows(pool: pg.Pool, exported: ExportedTable, owner: string) {
+async function* writeRows(pool: pg.Pool, table: PersonalTable, owner: string) {
   let last: string[] | null = null;
   let isFirst = true;
   yield "[";
   do {
-    const page = await listRows(pool, exported, owner, last);
+    const page = await listRows(pool, table, owner, last);
     if (page.rows.length > 0) yield (isFirst ? "\n" : ",\n") + page.rows.join(",\n");
     isFirst = false;
     last = page.last;

@@ -1,11 +1,11 @@
 // No query reads a large table whole. auto_explain reports the plan of everything that runs, inside functions, triggers and
-// cascades, too. A new function of a queries file fails here until server/testing/every-query.ts calls it.
+// cascades, too. A new function of a queries file fails here until server/testing/queries calls it.
 import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { listCalls } from "../../testing/every-query.ts";
-import type { Call } from "../../testing/query-call.ts";
+import { listCalls } from "../../testing/queries/every-query.ts";
+import type { Call } from "../../testing/queries/calls.ts";
 import { databaseUrl } from "../../testing/global-setup.ts";
 import { FILL } from "../../testing/many-people.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";

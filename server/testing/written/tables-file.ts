@@ -55,8 +55,8 @@ function typeOf({ column, table, type, list, is_nullable, has_default, is_genera
   return has_default ? `Generated<${whole}>` : whole;
 }
 
-export async function writeTables(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<Column>(COLUMNS);
+export async function writeTables(pool: pg.Pool): Promise<string> {
+  const { rows } = await pool.query<Column>(COLUMNS);
   const tables = Object.entries(Object.groupBy(rows, (row) => row.table)).map(
     ([table, columns]) =>
       `${table}: {\n${columns!.map((each) => `${each.column}: ${typeOf(each)};`).join("\n")}\n};`,
