@@ -1,15 +1,28 @@
 // A row of chats as its person reads it.
-import type { Chat } from "../../shared/contracts/chat.ts";
+import { chat, type Chat } from "../../shared/contracts/chat.ts";
+import type { Tables } from "../platform/database/tables.ts";
 
-export const CHAT_COLUMNS = `chats.id, chats.message, chats.response, chats.created_at, chats.help,
-        memory_beside(chats.user_id, chats.id) as memory,
-        (select a.name from asked_names a where a.user_id = chats.user_id and a.chat_id = chats.id and not a.is_declined
-          and not exists (select from users u where u.id = a.user_id and u.name = a.name)) as asked_name,
-        (select reaction from chat_reactions r where r.user_id = chats.user_id and r.chat_id = chats.id),
-        coalesce((select true from chat_revisions r where r.user_id = chats.user_id and r.chat_id = chats.id), false) as is_revised,
-        (select json_build_object('name', p.name, 'variant', p.variant) from puppies p
-          where p.user_id = chats.user_id and p.id = chats.puppy_id) as puppy,
-        case when chats.status = 'running' and not is_server_alive(chats.server_no) then 'failed' else chats.status end as status`;
+/** What the row of a chat does not hold, or not as its person reads it. Every other field is the column of its name. */
+const DERIVED: Record<Exclude<keyof Chat, keyof Tables["chats"]> | "status", string> = {
+  memory: "memory_beside(chats.user_id, chats.id)",
+  asked_name: `(select a.name from asked_names a where a.user_id = chats.user_id and a.chat_id = chats.id and not a.is_declined
+    and not exists (select from users u where u.id = a.user_id and u.name = a.name))`,
+  reaction:
+    "(select reaction from chat_reactions r where r.user_id = chats.user_id and r.chat_id = chats.id)",
+  is_revised:
+    "coalesce((select true from chat_revisions r where r.user_id = chats.user_id and r.chat_id = chats.id), false)",
+  puppy: `(select json_build_object('name', p.name, 'variant', p.variant) from puppies p
+    where p.user_id = chats.user_id and p.id = chats.puppy_id)`,
+  status:
+    "case when chats.status = 'running' and not is_server_alive(chats.server_no) then 'failed' else chats.status end",
+};
+const columns = {
+  ...Object.fromEntries(Object.keys(chat.entries).map((name) => [name, `chats.${name}`])),
+  ...DERIVED,
+};
+export const CHAT_COLUMNS = Object.entries(columns)
+  .map(([name, sql]) => `${sql} as ${name}`)
+  .join(", ");
 
 /** True unless a newer message replaced the chat. It is a subquery of each row, so that no plan reads the whole table. */
 export const IS_NOT_REPLACED = `(select true from chat_revisions r join chats n on n.user_id = r.user_id and n.id = r.chat_id

@@ -18,6 +18,7 @@ import { createReply } from "./reply.ts";
 import { chatRoutes } from "./routes.ts";
 import { createChatService } from "./service.ts";
 import { createStart } from "./start.ts";
+import { toolRoutes } from "./tools/routes.ts";
 
 export type Chat = {
   routes: (route: Route) => void;
@@ -72,7 +73,10 @@ export async function createChat(
   });
   const service = createChatService({ context, limits, registry, elsewhere, news, reply });
   return {
-    routes: (route) => chatRoutes(route, service),
+    routes(route) {
+      chatRoutes(route, service);
+      toolRoutes(route, context);
+    },
     drain: async (ms) => service.drain(ms),
     async stop() {
       lost.close();

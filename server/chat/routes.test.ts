@@ -1,5 +1,6 @@
 // The chat's addresses: a stranger beside the owner, and what a body may not contain.
 import { describe, expect, test } from "vitest";
+import { UNMARKED_CHAT } from "../../shared/contracts/chat.ts";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import {
   createUser,
@@ -209,11 +210,8 @@ describe("GET /api/chats", () => {
       response: expect.stringMatching(/^r/) as unknown,
       status: "done",
       help: null,
-      reaction: null,
-      asked_name: null,
-      is_revised: false,
+      ...UNMARKED_CHAT,
       puppy: { name: "Luli", variant: "original" },
-      memory: null,
       created_at: "2026-01-01T00:02:00.000Z",
     });
   });

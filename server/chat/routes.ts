@@ -30,17 +30,6 @@ export function chatRoutes(route: Route, service: ChatService): void {
   route("POST /functions/v1/chat/:id/stop", async ({ userId, params: { id } }) =>
     service.stop(userId, id),
   );
-  route("PUT /api/chats/:id/reaction", async ({ userId, params: { id }, body: { reaction } }) => {
-    await service.react(userId, id, reaction);
-    return undefined;
-  });
-  route("DELETE /api/chats/:id/asked-name", async ({ userId, params: { id } }) => {
-    await service.declineName(userId, id);
-    return undefined;
-  });
-  route("GET /api/chats/:id/earlier", async ({ userId, params: { id } }) =>
-    service.listEarlier(userId, id),
-  );
   route("GET /api/chats/news", async ({ c, userId }) => {
     service.listen(userId, c.env.outgoing);
     return RESPONSE_ALREADY_SENT;

@@ -1,7 +1,7 @@
-// The chat's use cases beside the reply: stop it, read it back, find it, react to it, hear of it.
+// The chat's use cases beside the reply: stop it, read it back, find it, hear of it.
 import type { ServerResponse } from "node:http";
 import { isBlank } from "../../shared/blank.ts";
-import type { Chat, ChatPage, ChatStatus, Reaction } from "../../shared/contracts/chat.ts";
+import type { Chat, ChatPage, ChatStatus } from "../../shared/contracts/chat.ts";
 import { notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { byId, toPage } from "../platform/page.ts";
@@ -14,8 +14,6 @@ import type { News } from "./news/news.ts";
 import { failChat, listChats } from "./queries.ts";
 import type { createReply } from "./reply.ts";
 import { findChats, indexSaid, listSince } from "./search/queries.ts";
-import { type EarlierChat, listEarlier, saveReaction } from "./tools/queries.ts";
-import { declineName } from "./understanding/queries.ts";
 
 export { endRest } from "./age/age.ts";
 export { dayOf } from "./budget/budget.ts";
@@ -72,20 +70,6 @@ export function createChatService(dependencies: Dependencies) {
     },
 
     listen: (userId: string, outgoing: ServerResponse) => listenTo(news, userId, outgoing, limits),
-
-    async react(userId: string, chatId: string, reaction: Reaction | null): Promise<void> {
-      if (!(await saveReaction(pool, userId, chatId, reaction))) throw notFound();
-    },
-
-    async declineName(userId: string, chatId: string): Promise<void> {
-      if (!(await declineName(pool, userId, chatId))) throw notFound();
-    },
-
-    async listEarlier(userId: string, chatId: string): Promise<{ chats: EarlierChat[] }> {
-      const chats = await listEarlier(pool, userId, chatId);
-      if (chats.length === 0) throw notFound();
-      return { chats };
-    },
 
     /** `next` leads on to what was before. */
     async listSince(userId: string, since: Date, limit: number): Promise<ChatPage> {

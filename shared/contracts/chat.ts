@@ -86,6 +86,14 @@ export const chat = v.strictObject({
 });
 export type Chat = v.InferOutput<typeof chat>;
 
+/** The marks of a stored chat that nobody has marked yet. */
+export const UNMARKED_CHAT = {
+  memory: null,
+  reaction: null,
+  asked_name: null,
+  is_revised: false,
+} as const satisfies Partial<Chat>;
+
 /** `GET /api/chats?before=&since=&limit=` */
 export const chatQuery = v.strictObject({
   before: v.optional(uuid),

@@ -1,5 +1,5 @@
 // Builds a message and its reply as the server stores them, and as the page holds them.
-import type { Chat } from "../../shared/contracts/chat.ts";
+import { type Chat, UNMARKED_CHAT } from "../../shared/contracts/chat.ts";
 import { type Turn, turnOf } from "../features/chat/conversation/conversation.ts";
 
 export const storedChat = (id: string, change: Partial<Chat> = {}): Chat => ({
@@ -8,10 +8,7 @@ export const storedChat = (id: string, change: Partial<Chat> = {}): Chat => ({
   response: `reply ${id}`,
   status: "done",
   help: null,
-  memory: null,
-  reaction: null,
-  asked_name: null,
-  is_revised: false,
+  ...UNMARKED_CHAT,
   puppy: { name: "Luli", variant: "original" },
   created_at: "2026-11-20T08:00:00.000Z",
   ...change,

@@ -1,6 +1,6 @@
 // The stored conversation: GET /api/chats, newest page first.
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
-import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
+import { type Chat, type ChatPage, UNMARKED_CHAT } from "../../../shared/contracts/chat.ts";
 import { call } from "../../lib/http.ts";
 import { CHATS } from "../../lib/data.ts";
 import { type Turn, turnOf } from "./conversation/conversation.ts";
@@ -38,10 +38,7 @@ const turns = new WeakMap<Chat, Turn>();
 /** Puts an answered turn into the cache, so that the next visit shows it without a request. */
 export const rememberTurn = (queryClient: QueryClient, turn: Turn, puppy: Chat["puppy"]): void => {
   const chat: Chat = {
-    memory: null,
-    reaction: null,
-    asked_name: null,
-    is_revised: false,
+    ...UNMARKED_CHAT,
     ...turn.stored,
     id: turn.id,
     message: turn.message,
