@@ -65,6 +65,22 @@ export const REACTIONS = ["paw", "heart"] as const;
 export type Reaction = (typeof REACTIONS)[number];
 export const reactionRequest = v.strictObject({ reaction: v.nullable(v.picklist(REACTIONS)) });
 
+/** What Luli or the person adds to a stored chat. */
+const marks = v.strictObject({
+  memory: v.nullable(v.picklist(REPLY_MEMORIES)),
+  reaction: v.nullable(v.picklist(REACTIONS)),
+  /** What may be their name: the page asks. */
+  asked_name: v.nullable(v.string()),
+  /** It stands in the place of an earlier one. */
+  is_revised: v.boolean(),
+});
+export const UNMARKED_CHAT: v.InferOutput<typeof marks> = {
+  memory: null,
+  reaction: null,
+  asked_name: null,
+  is_revised: false,
+};
+
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 export const chat = v.strictObject({
   id: v.string(),
@@ -73,26 +89,13 @@ export const chat = v.strictObject({
   response: v.nullable(v.string()),
   status: v.picklist(CHAT_STATUSES),
   help: v.nullable(v.picklist(HELP)),
-  memory: v.nullable(v.picklist(REPLY_MEMORIES)),
-  reaction: v.nullable(v.picklist(REACTIONS)),
-  /** What may be their name: the page asks. */
-  asked_name: v.nullable(v.string()),
-  /** It stands in the place of an earlier one. */
-  is_revised: v.boolean(),
+  ...marks.entries,
   /** Who was talked with. */
   puppy: v.strictObject({ name: v.string(), variant: v.picklist(VARIANT_IDS) }),
   /** ISO 8601. */
   created_at: v.string(),
 });
 export type Chat = v.InferOutput<typeof chat>;
-
-/** The marks of a stored chat that nobody has marked yet. */
-export const UNMARKED_CHAT = {
-  memory: null,
-  reaction: null,
-  asked_name: null,
-  is_revised: false,
-} as const satisfies Partial<Chat>;
 
 /** `GET /api/chats?before=&since=&limit=` */
 export const chatQuery = v.strictObject({
