@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Frame } from "./frame.ts";
 import { MEANT_CASES } from "./wire/meant.cases.ts";
-import { FRAMES } from "./wire/turns.cases.ts";
+import { FRAMES } from "./wire/said.cases.ts";
 
 function hear(pieces: readonly string[], message = "hello"): string {
   const frame = new Frame(["Luli", "Moppel"], message);
@@ -16,8 +16,7 @@ const cutAt = (text: string, places: readonly number[]) => {
 };
 
 test("a reply says the same however it is cut", () => {
-  for (const { parts = [], message } of [...FRAMES, ...MEANT_CASES]) {
-    const text = parts.join("");
+  for (const { text, message } of [...FRAMES, ...MEANT_CASES]) {
     const whole = hear([text], message);
     expect(hear(Array.from(text), message)).toBe(whole);
     fc.assert(

@@ -1,8 +1,8 @@
 // A reply loses the thoughts of a model.
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { WIRE_CASES } from "../../chat/model/wire/all.cases.ts";
 import { MEANT_CASES } from "../../chat/model/wire/meant.cases.ts";
+import { ENDS, FRAMES, LOOPS, THOUGHTS } from "../../chat/model/wire/said.cases.ts";
 import { MARKS } from "./marks.ts";
 import { VisibleText } from "./visible-text.ts";
 
@@ -101,7 +101,7 @@ test("an opened thought is left out up to its end, and a text without one is not
 });
 
 describe("the cases of servers", () => {
-  const texts = [...WIRE_CASES, ...MEANT_CASES].map(({ parts = [] }) => parts.join(""));
+  const texts = [...THOUGHTS, ...ENDS, ...FRAMES, ...LOOPS, ...MEANT_CASES].map(({ text }) => text);
 
   test("say the same however the text is cut", () => {
     for (const text of texts) {

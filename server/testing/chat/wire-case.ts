@@ -4,8 +4,8 @@ export type WireCase = {
   name: string;
   /** Repository and number of the report, or the file that shows the form. */
   report: string;
-  /** Contents of one chunk after the other. */
-  parts?: readonly string[];
+  /** The contents of all chunks. */
+  text: string;
   finish?: string;
   /** The body, where its form is what matters. */
   raw?: string;
@@ -18,14 +18,21 @@ export type WireCase = {
 };
 
 export const HELLO = "Woof! Hello, friend.";
-export const SAID = ["Woof! ", "Hello, friend."] as const;
 export const THOUGHT = "The user greets me. Be kind.";
+
+type Row = readonly [name: string, report: string, text: string, other?: Partial<WireCase>];
+/** Of these HELLO is read, unless a row says otherwise. */
+export const casesOf = (rows: readonly Row[]): WireCase[] =>
+  rows.map(([name, report, text, other]) => ({ name, report, text, want: HELLO, ...other }));
 
 export const chunk = (delta: object, finish: string | null = null) =>
   JSON.stringify({ id: "c", model: "m", choices: [{ index: 0, delta, finish_reason: finish }] });
 export const events = (lines: readonly string[]) =>
   [...lines, "[DONE]"].map((line) => `data: ${line}\n\n`).join("");
+/** Pieces that cut words and marks in two. */
+export const chunksOf = (text: string, finish: string | null = null) =>
+  (text.match(/[^]{1,6}/gu) ?? []).map((content) => chunk({ content }, finish));
 
 /** The body that a server sends for it. */
-export const bodyOf = ({ raw, parts = [], finish = "stop" }: WireCase): string =>
-  raw ?? events([...parts.map((content) => chunk({ content })), chunk({}, finish)]);
+export const bodyOf = ({ raw, text, finish = "stop" }: WireCase): string =>
+  raw ?? events([...chunksOf(text), chunk({}, finish)]);

@@ -1,5 +1,5 @@
 // What looks like a mark, a frame or a loop, and was meant.
-import { type WireCase } from "../../../testing/chat/wire-case.ts";
+import type { WireCase } from "../../../testing/chat/wire-case.ts";
 
 const MEANT = [
   "I typed <3, and 1 < 2, a < b, x[THINKING], [INSTALL] and <thin line.",
@@ -26,21 +26,21 @@ export const MEANT_CASES: readonly WireCase[] = [
   ...MEANT.map((text) => ({
     name: text.slice(0, 40).replaceAll("\n", " "),
     report: "lmstudio-ai/lmstudio-bug-tracker#1602 and ordinary talk",
-    parts: text.match(/\s*\S{1,5}|\s+$/gu)!,
+    text,
     want: text,
   })),
   {
     name: "a word as often as it was asked for",
     report: "ordinary talk",
     message: "say woof twelve times",
-    parts: Array.from({ length: 12 }, () => "woof ").concat("!"),
+    text: `${"woof ".repeat(12)}!`,
     want: `${"woof ".repeat(12)}!`,
   },
   {
     name: "a dialogue that was asked for",
     report: "ordinary talk",
     message: "write me a dialogue",
-    parts: ["Here:\n\n", "User: hi\n", "Luli: woof"],
+    text: "Here:\n\nUser: hi\nLuli: woof",
     want: "Here:\n\nUser: hi\nLuli: woof",
   },
 ];

@@ -12,11 +12,13 @@ import {
   post,
   storedChats,
 } from "../../../testing/chat/chat.ts";
-import { WIRE_CASES } from "./all.cases.ts";
+import { FORMS } from "./forms.cases.ts";
 import { MEANT_CASES } from "./meant.cases.ts";
+import { ENDS, FRAMES, LOOPS, THOUGHTS } from "./said.cases.ts";
 import { bodyOf, type WireCase } from "../../../testing/chat/wire-case.ts";
 
 type RequestBody = { model: string; messages: { role: string; content: string }[] };
+const WIRE_CASES = [...THOUGHTS, ...ENDS, ...FRAMES, ...LOOPS, ...FORMS];
 const CASES = new Map([...WIRE_CASES, ...MEANT_CASES].map((each) => [each.name, each]));
 const asked: RequestBody[] = [];
 
