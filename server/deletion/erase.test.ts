@@ -55,8 +55,8 @@ async function findTraces(words: string[]): Promise<Record<string, number>> {
 test("of someone about whom everything was stored not a row is left in any table, and of others all", async () => {
   const [leaver, neighbour] = [await arrive(), await arrive()];
   await server.query("update settings set language = 'de' where user_id = $1", [leaver.id]);
-  await fillEverything(server, leaver.id, leaver.email, "leaver-mark");
-  await fillEverything(server, neighbour.id, neighbour.email, "neighbour-mark");
+  await fillEverything(server, leaver.id, "leaver-mark");
+  await fillEverything(server, neighbour.id, "neighbour-mark");
   // A link by mail, a counted guess, a counted mail.
   await leaver.browser.post("/auth/v1/request-password-reset", { email: leaver.email });
   await openBrowser(server).signIn(leaver.email, "a guess");

@@ -32,7 +32,7 @@ const fileOf = async (answer: Response) => (await answer.json()) as File;
 describe("the file", () => {
   test("holds every row of every table, under the names of the tables", async () => {
     const { id, email, download } = await arrive();
-    await fillEverything(server, id, email, "ada-mark");
+    await fillEverything(server, id, "ada-mark");
     await server.securityLog.write();
     const answer = await download();
     expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ describe("the file", () => {
 
   test("marks each reply that a model has made, and none that people have written", async () => {
     const { id, email, download } = await arrive();
-    await fillEverything(server, id, email, "cy-mark");
+    await fillEverything(server, id, "cy-mark");
     await server.query(
       `update chats set help = 'card' where user_id = $1 and id = (select id from chats where user_id = $1 and response is not null limit 1)`,
       [id],
@@ -90,7 +90,7 @@ describe("the file", () => {
 
   test("holds no password, no token and no key", async () => {
     const { id, email, download, browser } = await arrive();
-    await fillEverything(server, id, email, "bo-mark");
+    await fillEverything(server, id, "bo-mark");
     const secrets = await server.query<{ secret: string | null }>(
       `select password as secret from accounts where user_id = $1
        union all select token from sessions where user_id = $1
@@ -150,8 +150,8 @@ describe("the file", () => {
 describe("whose it is", () => {
   test("refuses a stranger", async () => {
     const [ada, bo] = [await arrive(), await arrive()];
-    await fillEverything(server, ada.id, ada.email, "ada-only");
-    await fillEverything(server, bo.id, bo.email, "bo-only");
+    await fillEverything(server, ada.id, "ada-only");
+    await fillEverything(server, bo.id, "bo-only");
     for (const query of [`?user_id=${ada.id}`, `?id=${ada.id}`, `?email=${ada.email}`]) {
       const answer = await bo.browser.get(`/api/me/export${query}`, { headers: bo.bearer });
       const text = await answer.text();
