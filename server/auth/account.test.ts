@@ -42,21 +42,6 @@ describe("a change of password", () => {
     expect(subjects(email)).toContain("Your password for Luli has changed");
   });
 
-  test("signs out the other sessions if asked, and this one stays", async () => {
-    const { browser, email } = await arrive();
-    const [kept, other] = [openBrowser(server), openBrowser(server)];
-    await kept.signIn(email);
-    await change(browser);
-    expect(await isSignedIn(kept)).toBe(true);
-    await other.signIn(email, NEW_PASSWORD);
-    await change(browser, {
-      currentPassword: NEW_PASSWORD,
-      newPassword: PASSWORD,
-      revokeOtherSessions: true,
-    });
-    expect(await Promise.all([browser, kept, other].map(isSignedIn))).toEqual([true, false, false]);
-  });
-
   test("fails with a wrong password, a short one, or none, and changes nothing", async () => {
     const { browser, email } = await arrive();
     const refusals = [
@@ -106,16 +91,17 @@ describe("a change of address", () => {
     });
   const linkTo = (email: string) => linkIn(server.mailsTo(email).at(-1));
 
-  test("needs a confirmation by the new address, and the old one hears of both steps", async () => {
-    const { browser, email } = await arrive();
+  test("needs a confirmation by the new address, and the old one hears of both steps in its owner's language", async () => {
+    const browser = openBrowser(server);
+    const { email } = await browser.arrive(newEmail(), { language: "de" });
     const next = newEmail("next");
     expect((await ask(browser, next)).status).toBe(200);
-    expect(subjects(next)).toEqual(["Confirm your new email for Luli"]);
-    expect(subjects(email).at(-1)).toBe("Someone asked to change your email for Luli");
+    expect(subjects(next)).toEqual(["Bestätige deine neue E-Mail-Adresse für Luli"]);
+    expect(subjects(email).at(-1)).toBe("Jemand möchte deine E-Mail-Adresse für Luli ändern");
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
 
     expect(landing(await browser.get(linkTo(next)))).toBe("/profile?email=changed");
-    expect(subjects(email).at(-1)).toBe("Your email for Luli has changed");
+    expect(subjects(email).at(-1)).toBe("Deine E-Mail-Adresse für Luli hat sich geändert");
     expect(await isSignedIn(browser)).toBe(true);
     expect((await openBrowser(server).signIn(email)).status).toBe(401);
     expect((await openBrowser(server).signIn(next)).status).toBe(200);
@@ -123,19 +109,6 @@ describe("a change of address", () => {
     const before = server.mails.length;
     expect(landing(await browser.get(linkTo(next)))).toBe("/profile?email=changed");
     expect(server.mails).toHaveLength(before);
-  });
-
-  test("shows in the account", async () => {
-    const browser = openBrowser(server);
-    const { email } = await browser.arrive(newEmail(), { language: "de" });
-    const next = newEmail("next");
-    await ask(browser, next);
-    await browser.get(linkTo(next));
-    expect(subjects(next)).toEqual(["Bestätige deine neue E-Mail-Adresse für Luli"]);
-    expect(subjects(email).slice(-2)).toEqual([
-      "Jemand möchte deine E-Mail-Adresse für Luli ändern",
-      "Deine E-Mail-Adresse für Luli hat sich geändert",
-    ]);
   });
 
   test("reaches the payment provider once it is confirmed", async () => {
@@ -184,16 +157,6 @@ describe("a change of address", () => {
       Array.from({ length: 2 }, () => '{"status":true}'),
     );
     expect(server.mails.slice(before).filter(({ to }) => to === taken)).toEqual([]);
-    expect((await openBrowser(server).signIn(email)).status).toBe(200);
-  });
-
-  test("ends where it began when someone else took the address meanwhile", async () => {
-    const { browser, email } = await arrive();
-    const next = newEmail("next");
-    await ask(browser, next);
-    const link = linkTo(next);
-    await openBrowser(server).arrive(next);
-    expect(landing(await browser.get(link))).toBe("/profile?email=taken");
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
   });
 
@@ -250,18 +213,4 @@ describe("a change of address", () => {
     expect(await hasPassword()).toMatchObject({ has_password: true });
     expect((await ask(browser, newEmail(), NEW_PASSWORD)).status).toBe(200);
   });
-});
-
-test("signing out everywhere ends every session, and nobody else's", async () => {
-  const { browser, email } = await arrive();
-  const { browser: neighbour } = await arrive();
-  const phone = openBrowser(server);
-  await phone.signIn(email);
-  expect((await browser.post("/auth/v1/revoke-sessions")).status).toBe(200);
-  expect(await Promise.all([browser, phone, neighbour].map(isSignedIn))).toEqual([
-    false,
-    false,
-    true,
-  ]);
-  expect((await openBrowser(server).post("/auth/v1/revoke-sessions")).status).toBe(401);
 });

@@ -2,6 +2,7 @@
 import { betterAuth } from "better-auth";
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { jwt } from "better-auth/plugins";
+import { CamelCasePlugin } from "kysely";
 import { KEPT_DAYS } from "../../shared/rules/retention.ts";
 import { PASSWORD_LENGTH } from "../../shared/rules/passwords.ts";
 import type { LinkKind } from "../../shared/contracts/admin/acts.ts";
@@ -14,7 +15,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { accountGuard } from "./guards/account-guard.ts";
 import { createAuthMails, RESET_PAGE } from "./mails/auth-mails.ts";
 import { ACCESS_TOKEN_ALGORITHM, ACCESS_TOKEN_LIFETIME } from "../http/caller/access-token.ts";
-import { SESSION_FIELDS, TABLES, USER_FIELDS } from "./auth-tables.ts";
+import { SESSION_FIELDS, USER_FIELDS } from "./auth-tables.ts";
 import { googlePlugin } from "./google/google.ts";
 import { openStarts } from "./google/open-starts.ts";
 import { secondFactor } from "./factors/second-factor.ts";
@@ -40,7 +41,6 @@ import { knownBrowsers } from "./guards/known-browser.ts";
 import { createSigningKeys } from "./keys/signing-key.ts";
 import { endHeld, endLinks } from "./sessions/end-held.ts";
 import { refreshTokens } from "./sessions/refresh-tokens.ts";
-import { usedLinks } from "./guards/used-links.ts";
 
 export type AuthContext = Pick<
   ServerContext,
@@ -83,17 +83,22 @@ export function createAuth(
     secret: config.authSecret,
     trustedOrigins: trustedOrigins(config.publicUrl),
     telemetry: { enabled: false },
-    database: { db: database, type: "postgres", transaction: true },
-    ...TABLES,
-    user: { ...TABLES.user, additionalFields: USER_FIELDS, changeEmail: { enabled: true } },
+    // The plugin spells better-auth's fields as our columns.
+    database: {
+      db: database.withPlugin(new CamelCasePlugin()),
+      type: "postgres",
+      transaction: true,
+    },
+    user: { modelName: "users", additionalFields: USER_FIELDS, changeEmail: { enabled: true } },
+    verification: { modelName: "verifications" },
     session: {
-      ...TABLES.session,
+      modelName: "sessions",
       additionalFields: SESSION_FIELDS,
       expiresIn: KEPT_DAYS.unusedSession * DAY_S,
       updateAge: DAY_S,
     },
     account: {
-      ...TABLES.account,
+      modelName: "accounts",
       encryptOAuthTokens: true,
       // Google's word counts for a verified address only, and never takes over an account whose address is not confirmed.
       accountLinking: { enabled: true, trustedProviders: [], requireLocalEmailVerified: true },
@@ -177,7 +182,6 @@ export function createAuth(
           definePayload: ({ session }) => ({ sid: session.id }),
         },
         adapter: createSigningKeys(context),
-        schema: { jwks: TABLES.jwks },
       }),
       ...(config.authSecretPrevious
         ? [previousSecret({ secret: config.authSecret, previous: config.authSecretPrevious })]
@@ -207,7 +211,6 @@ export function createAuth(
           await outbox.put(() => announceAddress(context, userId));
         },
       }),
-      usedLinks(),
       firstWins(),
       securityNotes(noteSecurity),
       ...(config.google ? [googlePlugin(config.google), openStarts()] : []),

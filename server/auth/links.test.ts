@@ -103,24 +103,11 @@ describe("a reset link", () => {
     const token = await resetToken(email);
     const reset = () =>
       openBrowser(server).post("/auth/v1/reset-password", { token, newPassword: "a new password" });
-    const answers = await Promise.all([reset(), reset(), reset()]);
-    const told = await Promise.all(answers.map((answer) => answer.json() as Promise<unknown>));
-    expect(told).toContainEqual({ status: true, email });
-    expect(JSON.stringify(told).split(email)).toHaveLength(2);
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
+    expect(await (await reset()).json()).toEqual({ status: true, email });
+    expect((await reset()).status).toBe(400);
     expect((await browser.get("/auth/v1/token")).status).toBe(401);
     expect((await openBrowser(server).signIn(email, PASSWORD)).status).toBe(401);
     expect((await openBrowser(server).signIn(email, "a new password")).status).toBe(200);
-  });
-
-  test("refuses a password that sign-up would refuse, and stays good for a better one", async () => {
-    const { email } = await openBrowser(server).arrive();
-    const token = await resetToken(email);
-    const reset = (newPassword: string) =>
-      openBrowser(server).post("/auth/v1/reset-password", { token, newPassword });
-    expect((await reset("short")).status).toBe(400);
-    expect((await reset("x".repeat(129))).status).toBe(400);
-    expect((await reset("long enough")).status).toBe(200);
   });
 
   test("ends on the sign-in page when it is wrong, used or too old", async () => {
@@ -160,17 +147,6 @@ describe("a reset link", () => {
       subject: "Choose a new password for Luli",
     });
   });
-});
-
-test("answers that sign in, or name the user, are not cached", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
-  const answers = [
-    await browser.get("/auth/v1/token"),
-    await browser.get("/auth/v1/get-session"),
-    await browser.signIn(email),
-  ];
-  for (const answer of answers) expect(answer.headers.get("cache-control")).toBe("no-store");
 });
 
 describe("a link to another site", () => {

@@ -1,8 +1,8 @@
 // Writes sign-in events to the security log. Requests do not wait for it.
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { getSessionFromCtx, isAPIError } from "better-auth/api";
 import type { NoteSecurity } from "../platform/security-log/note.ts";
-import { addressOf, bodyOf, type HookContext } from "./hook-context.ts";
+import { addressOf, bodyOf, type HookContext, on } from "./hook-context.ts";
 import { EMAIL_LENGTH } from "../../shared/rules/contact.ts";
 
 const WAYS: readonly [RegExp, string][] = [
@@ -18,39 +18,26 @@ export function securityNotes(note: NoteSecurity) {
     id: "security-notes",
     hooks: {
       after: [
-        {
-          matcher: ({ path }) => path === "/sign-in/email",
-          handler: createAuthMiddleware(async (ctx) => {
-            const { returned } = ctx.context;
-            if (!isAPIError(returned) || returned.body?.code !== "INVALID_EMAIL_OR_PASSWORD")
-              return;
-            note({ kind: "sign_in_failed", who: namedIn(ctx), address: addressOf(ctx) });
-          }),
-        },
-        {
-          matcher: ({ path }) => path === "/request-password-reset",
-          handler: createAuthMiddleware(async (ctx) => {
-            if (!isAPIError(ctx.context.returned))
-              note({ kind: "reset_asked", who: namedIn(ctx), address: addressOf(ctx) });
-          }),
-        },
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const address = addressOf(ctx);
-            if (ctx.path === "/change-password") {
-              const session = isAPIError(ctx.context.returned)
-                ? null
-                : await getSessionFromCtx(ctx);
-              if (session)
-                note({ kind: "password_changed", who: { id: session.user.id }, address });
-              return;
-            }
-            const user = ctx.context.newSession?.user;
-            const detail = WAYS.find(([path]) => path.test(ctx.path))?.[1];
-            if (user && detail) note({ kind: "signed_in", who: { id: user.id }, address, detail });
-          }),
-        },
+        on(["/sign-in/email"], async (ctx) => {
+          const { returned } = ctx.context;
+          if (!isAPIError(returned) || returned.body?.code !== "INVALID_EMAIL_OR_PASSWORD") return;
+          note({ kind: "sign_in_failed", who: namedIn(ctx), address: addressOf(ctx) });
+        }),
+        on(["/request-password-reset"], async (ctx) => {
+          if (!isAPIError(ctx.context.returned))
+            note({ kind: "reset_asked", who: namedIn(ctx), address: addressOf(ctx) });
+        }),
+        on(["/"], async (ctx) => {
+          const address = addressOf(ctx);
+          if (ctx.path === "/change-password") {
+            const session = isAPIError(ctx.context.returned) ? null : await getSessionFromCtx(ctx);
+            if (session) note({ kind: "password_changed", who: { id: session.user.id }, address });
+            return;
+          }
+          const user = ctx.context.newSession?.user;
+          const detail = WAYS.find(([path]) => path.test(ctx.path))?.[1];
+          if (user && detail) note({ kind: "signed_in", who: { id: user.id }, address, detail });
+        }),
       ],
     },
   } satisfies BetterAuthPlugin;

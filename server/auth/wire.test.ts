@@ -36,62 +36,48 @@ const expectRefusal = async (answer: Response) => {
   expect(text).not.toMatch(/\bat \S+ \(|node_modules|kysely|postgres/i);
 };
 
-describe.each(POSTS)("POST %s", (path) => {
-  test.each([
-    ["malformed JSON", "{"],
-    ["an array", "[]"],
-    ["null", "null"],
-    ["a string", '"x"'],
-    [
-      "NUL in a value",
-      JSON.stringify({ email: "a\0@example.com", password: "a\0", token: "\0", name: "\0" }),
-    ],
-    ["a deep nest", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`],
-  ])("refuses %s", async (_what, body) => {
-    const answer = await raw(path, body);
-    // Signing out needs no body, so an unread one does no harm.
-    if (path === "sign-out" && answer.ok) return;
-    await expectRefusal(answer);
-  });
+const FIELDS = [
+  "email",
+  "password",
+  "name",
+  "token",
+  "newPassword",
+  "newEmail",
+  "currentPassword",
+  "provider",
+];
+const filledWith = (value: unknown) =>
+  JSON.stringify(Object.fromEntries(FIELDS.map((field) => [field, value])));
+const BODIES = [
+  "{",
+  "[]",
+  "null",
+  '"x"',
+  `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`,
+  ...["a\0@example.com", 1, true, null, [], {}, ["a@example.com"], { $ne: "" }].map(filledWith),
+];
 
-  test("refuses wrong types", async () => {
-    if (path === "sign-out") return;
-    for (const value of [1, true, null, [], {}, ["a@example.com"], { $ne: "" }]) {
-      const body = {
-        email: value,
-        password: value,
-        name: value,
-        token: value,
-        newPassword: value,
-        newEmail: value,
-        currentPassword: value,
-        provider: value,
-      };
-      await expectRefusal(await raw(path, JSON.stringify(body)));
+test.each(POSTS)(
+  "POST %s refuses malformed bodies, wrong types, other content and more than 16 KB, announced or not",
+  async (path) => {
+    for (const body of BODIES) {
+      const answer = await raw(path, body);
+      // Signing out needs no body, so an unread one does no harm.
+      if (path !== "sign-out" || !answer.ok) await expectRefusal(answer);
     }
-  });
-
-  test("refuses another type of content", async () => {
-    const form = await raw(path, "email=a@example.com&password=12345678&name=", {
-      "content-type": "application/x-www-form-urlencoded",
-    });
-    expect(form.status).toBe(415);
-    expect(
-      (await raw(path, '{"email":"a@example.com"}', { "content-type": "text/plain" })).status,
-    ).toBe(415);
-  });
-
-  test("refuses more than 16 KB, announced or not", async () => {
+    for (const type of ["application/x-www-form-urlencoded", "text/plain"]) {
+      const answer = await raw(path, '{"email":"a@example.com"}', { "content-type": type });
+      expect(answer.status).toBe(415);
+    }
     const body = JSON.stringify({
       email: newEmail(),
       password: PASSWORD,
-      name: "",
       junk: "x".repeat(20_000),
     });
     expect((await raw(path, body)).status).toBe(413);
     expect(await sendChunked(`/auth/v1/${path}`, body)).toBe(413);
-  });
-});
+  },
+);
 
 describe("GET", () => {
   test.each([

@@ -1,15 +1,14 @@
 // The second factor: better-auth's own (codes of an app, recovery codes), with what it leaves open closed around it: its codes
 // can be shown twice, signed-in callers may guess without end, a browser may be excused for a month, and Google passes by it.
 import type { BetterAuthPlugin } from "better-auth";
-import { APIError, createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
+import { APIError, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";
 import type { Database } from "../../platform/database/database.ts";
 import type { RateLimits } from "../../http/rate-limits.ts";
 import type { NoteSecurity } from "../../platform/security-log/note.ts";
-import { TABLES } from "../auth-tables.ts";
 import { knownBrowser } from "../guards/known-browser.ts";
 import type { Attempt, PasswordAttempts } from "../guards/password-attempts.ts";
-import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
+import { addressOf, bodyOf, type HookContext, tooManyAttempts, on } from "../hook-context.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { endHeld } from "../sessions/end-held.ts";
 
@@ -52,10 +51,7 @@ export function secondFactor({
   noteSecurity,
 }: SecondFactorDeps) {
   const { hooks, ...plugin } = twoFactor({
-    schema: {
-      user: { fields: { twoFactorEnabled: "two_factor_enabled" } },
-      twoFactor: TABLES.twoFactor,
-    },
+    schema: { twoFactor: { modelName: "second_factors" } },
     twoFactorCookieMaxAge: CHALLENGE_S,
     // People who only sign in by Google prove themselves by a fresh sign-in (guards/fresh-proof.ts).
     allowPasswordless: true,
@@ -71,24 +67,21 @@ export function secondFactor({
     ...plugin,
     hooks: {
       before: [
-        {
-          matcher: ({ path }) => path === TOTP || path === RECOVERY,
-          handler: createAuthMiddleware(async (ctx) => {
-            const person = await personOf(ctx);
-            if (!person) return;
-            const refusal = await attempts.take(await attemptOf(ctx, person.id));
-            if (refusal) throw tooManyAttempts(refusal.waitS);
-            const { code } = bodyOf(ctx);
-            if (typeof code !== "string" || code.length > 20) return;
-            // A code is good once: reading it over a shoulder is useless.
-            const rule = { window: CODE_LIVES_S, max: 1 };
-            const { allowed } = await limits.consume(`code|${person.id}|${code}`, rule);
-            if (allowed) return;
-            // A recovery code has no next one to wait for.
-            if (ctx.path === RECOVERY) throw APIError.from("UNAUTHORIZED", WRONG[RECOVERY]);
-            throw APIError.from("BAD_REQUEST", CODE_USED);
-          }),
-        },
+        on([TOTP, RECOVERY], async (ctx) => {
+          const person = await personOf(ctx);
+          if (!person) return;
+          const refusal = await attempts.take(await attemptOf(ctx, person.id));
+          if (refusal) throw tooManyAttempts(refusal.waitS);
+          const { code } = bodyOf(ctx);
+          if (typeof code !== "string" || code.length > 20) return;
+          // A code is good once: reading it over a shoulder is useless.
+          const rule = { window: CODE_LIVES_S, max: 1 };
+          const { allowed } = await limits.consume(`code|${person.id}|${code}`, rule);
+          if (allowed) return;
+          // A recovery code has no next one to wait for.
+          if (ctx.path === RECOVERY) throw APIError.from("UNAUTHORIZED", WRONG[RECOVERY]);
+          throw APIError.from("BAD_REQUEST", CODE_USED);
+        }),
       ],
       after: [
         {
@@ -96,55 +89,43 @@ export function secondFactor({
             path === "/sign-in/email" || path?.startsWith("/callback") === true,
           handler: challenge.handler,
         },
-        {
-          matcher: ({ path }) => path?.startsWith("/callback") === true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { returned } = ctx.context;
-            if (returned && typeof returned === "object" && "twoFactorRedirect" in returned)
-              throw ctx.redirect("/auth?mode=second-factor");
-          }),
-        },
-        {
-          matcher: ({ path }) => path === TOTP || path === RECOVERY,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { returned } = ctx.context;
-            const isRefused = isAPIError(returned);
-            const person = ctx.context.newSession?.user ?? (await personOf(ctx));
-            if (!person) return;
-            const who = { id: person.id };
-            const detail = ctx.path === TOTP ? "app" : "recovery code";
-            const kind = isRefused ? "factor_failed" : "factor_used";
-            noteSecurity({ kind, who, address: addressOf(ctx), detail });
-            const wrong = WRONG[ctx.path === TOTP ? TOTP : RECOVERY];
-            if (isRefused && returned.body?.code === wrong.code)
-              throw APIError.from("UNAUTHORIZED", wrong);
-            if (isRefused) return;
-            await attempts.forgive(await attemptOf(ctx, person.id));
-            if (ctx.path === RECOVERY) await mails.factorChanged(person.email, "recoveryCode");
-          }),
-        },
-        {
-          matcher: ({ path }) => path === TOTP || path === "/two-factor/disable",
-          handler: createAuthMiddleware(async (ctx) => {
-            const { newSession, session: before, returned } = ctx.context;
-            if (!newSession || !before || isAPIError(returned)) return;
-            const { id, email } = newSession.user;
-            const isOn = ctx.path === TOTP;
-            const kind = isOn ? "factor_added" : "factor_removed";
-            noteSecurity({ kind, who: { id }, address: addressOf(ctx), detail: "app" });
-            await mails.factorChanged(email, isOn ? "on" : "off");
-            // The other sessions were opened without the factor.
-            if (isOn) await endHeld(database, id, newSession.session.id);
-          }),
-        },
-        {
-          matcher: ({ path }) => path === "/two-factor/generate-backup-codes",
-          handler: createAuthMiddleware(async (ctx) => {
-            const user = (await getSessionFromCtx(ctx))?.user;
-            if (user && !isAPIError(ctx.context.returned))
-              await mails.factorChanged(user.email, "newCodes");
-          }),
-        },
+        on(["/callback/"], async (ctx) => {
+          const { returned } = ctx.context;
+          if (returned && typeof returned === "object" && "twoFactorRedirect" in returned)
+            throw ctx.redirect("/auth?mode=second-factor");
+        }),
+        on([TOTP, RECOVERY], async (ctx) => {
+          const { returned } = ctx.context;
+          const isRefused = isAPIError(returned);
+          const person = ctx.context.newSession?.user ?? (await personOf(ctx));
+          if (!person) return;
+          const who = { id: person.id };
+          const detail = ctx.path === TOTP ? "app" : "recovery code";
+          const kind = isRefused ? "factor_failed" : "factor_used";
+          noteSecurity({ kind, who, address: addressOf(ctx), detail });
+          const wrong = WRONG[ctx.path === TOTP ? TOTP : RECOVERY];
+          if (isRefused && returned.body?.code === wrong.code)
+            throw APIError.from("UNAUTHORIZED", wrong);
+          if (isRefused) return;
+          await attempts.forgive(await attemptOf(ctx, person.id));
+          if (ctx.path === RECOVERY) await mails.factorChanged(person.email, "recoveryCode");
+        }),
+        on([TOTP, "/two-factor/disable"], async (ctx) => {
+          const { newSession, session: before, returned } = ctx.context;
+          if (!newSession || !before || isAPIError(returned)) return;
+          const { id, email } = newSession.user;
+          const isOn = ctx.path === TOTP;
+          const kind = isOn ? "factor_added" : "factor_removed";
+          noteSecurity({ kind, who: { id }, address: addressOf(ctx), detail: "app" });
+          await mails.factorChanged(email, isOn ? "on" : "off");
+          // The other sessions were opened without the factor.
+          if (isOn) await endHeld(database, id, newSession.session.id);
+        }),
+        on(["/two-factor/generate-backup-codes"], async (ctx) => {
+          const user = (await getSessionFromCtx(ctx))?.user;
+          if (user && !isAPIError(ctx.context.returned))
+            await mails.factorChanged(user.email, "newCodes");
+        }),
       ],
     },
   } satisfies BetterAuthPlugin;

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { PASSWORD, startAuthServer } from "../../testing/auth-server.ts";
 import { CLIENT, type GoogleServer, startGoogleServer } from "../../testing/auth/google-server.ts";
 
 const NAMES: Record<string, string> = { new: "N".repeat(120), turned: "Eve\u202e\nlive" };
@@ -27,23 +27,20 @@ const people = [
   email_verified: (VERIFIED[name] ?? true) as boolean,
 }));
 
-let server: AuthServer;
-let google: GoogleServer["google"];
-let start: GoogleServer["start"];
-let authorizeUrl: GoogleServer["authorizeUrl"];
-let choose: GoogleServer["choose"];
-let stop: GoogleServer["stop"];
+let at: GoogleServer;
 beforeAll(async () => {
-  ({ server, google, start, authorizeUrl, choose, stop } = await startGoogleServer(people));
+  at = await startGoogleServer(people);
 });
-afterAll(() => stop());
+afterAll(() => at.stop());
 
 async function arrive(
   browser: TestBrowser,
   email: string,
   headers: Record<string, string> = {},
 ): Promise<string> {
-  const back = await browser.get(await choose(await authorizeUrl(browser), email), { headers });
+  const back = await browser.get(await at.choose(await at.authorizeUrl(browser), email), {
+    headers,
+  });
   return back.headers.get("location")!;
 }
 const me = async (browser: TestBrowser): Promise<unknown> =>
@@ -53,19 +50,19 @@ const me = async (browser: TestBrowser): Promise<unknown> =>
 
 describe("sign-in with Google", () => {
   test("asks with state, nonce and PKCE for email and profile", async () => {
-    const url = await authorizeUrl(openBrowser(server));
-    expect(url.origin).toBe(google.issuer);
+    const url = await at.authorizeUrl(openBrowser(at.server));
+    expect(url.origin).toBe(at.google.issuer);
     const asked = Object.fromEntries(url.searchParams);
     expect(asked).toMatchObject({
       client_id: CLIENT.clientId,
-      redirect_uri: `${server.url}/auth/v1/callback/google`,
+      redirect_uri: `${at.server.url}/auth/v1/callback/google`,
       response_type: "code",
       code_challenge_method: "S256",
     });
     // The addresses that .env.example tells operators to register are the ones that are sent.
     const example = fs.readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
     const [, registered] = /redirect URI to register: PUBLIC_URL(\S+)/.exec(example)!;
-    expect(asked["redirect_uri"]).toBe(`${server.url}${registered}`);
+    expect(asked["redirect_uri"]).toBe(`${at.server.url}${registered}`);
     expect(asked["scope"]!.split(" ")).toEqual(
       expect.arrayContaining(["openid", "email", "profile"]),
     );
@@ -74,7 +71,7 @@ describe("sign-in with Google", () => {
   });
 
   test("makes a whole account for a newcomer and leads to the page that was asked for", async () => {
-    const browser = openBrowser(server);
+    const browser = openBrowser(at.server);
     const headers = { "accept-language": "pt-BR,pt;q=0.9,en;q=0.8" };
     expect(await arrive(browser, "new@gmail.test", headers)).toBe("/checkout");
     expect(await me(browser)).toMatchObject({
@@ -83,65 +80,67 @@ describe("sign-in with Google", () => {
       puppy: { name: "Luli", level: 1 },
       coins: 1250,
     });
-    const again = openBrowser(server);
+    const again = openBrowser(at.server);
     expect(await arrive(again, "new@gmail.test")).toBe("/checkout");
-    const rows = await server.query("select id from users where email = 'new@gmail.test'");
+    const rows = await at.server.query("select id from users where email = 'new@gmail.test'");
     expect(rows).toHaveLength(1);
-    const tokens = await server.query<{ access_token: string }>(
+    const tokens = await at.server.query<{ access_token: string }>(
       "select access_token from accounts where provider_id = 'google'",
     );
     expect(tokens[0]!.access_token).not.toMatch(/^google_/);
   });
 
   test("leads to the account that the confirmed address already has, with its roles, and keeps its password", async () => {
-    await openBrowser(server).arrive("known@gmail.test", { name: "Old Name" });
-    await grantAdminByHand(server.context.database, "known@gmail.test", new Date());
-    const browser = openBrowser(server);
+    await openBrowser(at.server).arrive("known@gmail.test", { name: "Old Name" });
+    await grantAdminByHand(at.server.context.database, "known@gmail.test", new Date());
+    const browser = openBrowser(at.server);
     expect(await arrive(browser, "known@gmail.test")).toBe("/checkout");
     expect(await me(browser)).toMatchObject({ user: { name: "Old Name" }, roles: ["admin"] });
-    expect((await openBrowser(server).signIn("known@gmail.test", PASSWORD)).status).toBe(200);
+    expect((await openBrowser(at.server).signIn("known@gmail.test", PASSWORD)).status).toBe(200);
   });
 
   test("never takes over an account whose address nobody has confirmed", async () => {
-    await openBrowser(server).signUp("waiting@gmail.test", { password: "a stranger's password" });
-    const browser = openBrowser(server);
+    await openBrowser(at.server).signUp("waiting@gmail.test", {
+      password: "a stranger's password",
+    });
+    const browser = openBrowser(at.server);
     expect(await arrive(browser, "waiting@gmail.test")).toBe("/auth?error=account_not_linked");
     expect((await browser.get("/auth/v1/token")).status).toBe(401);
   });
 
   test("lets nobody in by an address that Google has not verified, until a mail has confirmed it", async () => {
-    const browser = openBrowser(server);
+    const browser = openBrowser(at.server);
     expect(await arrive(browser, "unsure@gmail.test")).toBe("/auth?error=email_not_verified");
     expect((await browser.get("/auth/v1/token")).status).toBe(401);
     const confirmed = await browser.confirm("unsure@gmail.test");
     expect(confirmed.headers.get("location")).toBe("/checkout");
     expect(await me(browser)).toMatchObject({ user: { email: "unsure@gmail.test" } });
 
-    await openBrowser(server).arrive("claimed@gmail.test");
-    const thief = openBrowser(server);
+    await openBrowser(at.server).arrive("claimed@gmail.test");
+    const thief = openBrowser(at.server);
     expect(await arrive(thief, "claimed@gmail.test")).toBe("/auth?error=account_not_linked");
     expect((await thief.get("/auth/v1/token")).status).toBe(401);
   });
 
   test("takes no text for a word of its own: an address that is not verified, a name that no page would take", async () => {
-    await openBrowser(server).arrive("text@gmail.test");
-    const thief = openBrowser(server);
+    await openBrowser(at.server).arrive("text@gmail.test");
+    const thief = openBrowser(at.server);
     expect(await arrive(thief, "text@gmail.test")).toBe("/auth?error=account_not_linked");
-    const browser = openBrowser(server);
+    const browser = openBrowser(at.server);
     await arrive(browser, "turned@gmail.test");
     expect(await me(browser)).toMatchObject({ user: { name: "" } });
   });
 
   test("takes each answer of Google once, and only in the browser that asked", async () => {
-    const browser = openBrowser(server);
-    const back = await choose(await authorizeUrl(browser), "twice@gmail.test");
-    const thief = openBrowser(server);
+    const browser = openBrowser(at.server);
+    const back = await at.choose(await at.authorizeUrl(browser), "twice@gmail.test");
+    const thief = openBrowser(at.server);
     const stolen = await thief.get(back);
     expect(stolen.headers.get("location")).toMatch(/\/auth\?.*error=state_mismatch/);
     expect((await thief.get("/auth/v1/token")).status).toBe(401);
 
-    const own = openBrowser(server);
-    const answer = await choose(await authorizeUrl(own), "twice@gmail.test");
+    const own = openBrowser(at.server);
+    const answer = await at.choose(await at.authorizeUrl(own), "twice@gmail.test");
     expect((await own.get(answer)).headers.get("location")).toBe("/checkout");
     own.cookies.clear();
     expect((await own.get(answer)).headers.get("location")).toMatch(/error=state_mismatch/);
@@ -149,14 +148,14 @@ describe("sign-in with Google", () => {
   });
 
   test("ends on the sign-in page when it was cancelled there or the code is wrong", async () => {
-    const browser = openBrowser(server);
-    const state = (await authorizeUrl(browser)).searchParams.get("state")!;
+    const browser = openBrowser(at.server);
+    const state = (await at.authorizeUrl(browser)).searchParams.get("state")!;
     const cancelled = await browser.get(
       `/auth/v1/callback/google?error=access_denied&state=${state}`,
     );
     expect(cancelled.headers.get("location")).toBe("/auth?error=access_denied");
-    const other = openBrowser(server);
-    const otherState = (await authorizeUrl(other)).searchParams.get("state")!;
+    const other = openBrowser(at.server);
+    const otherState = (await at.authorizeUrl(other)).searchParams.get("state")!;
     const wrong = await other.get(`/auth/v1/callback/google?code=wrong&state=${otherState}`);
     expect(wrong.headers.get("location")).toMatch(/^\/auth\?error=\w+$/);
   });
@@ -167,8 +166,8 @@ describe("sign-in with Google", () => {
       { errorCallbackURL: "//evil.example" },
       { newUserCallbackURL: "https://evil.example" },
     ])
-      expect((await start(openBrowser(server), more)).status).toBe(403);
-    expect((await start(openBrowser(server), { provider: "github" })).status).toBe(404);
+      expect((await at.start(openBrowser(at.server), more)).status).toBe(403);
+    expect((await at.start(openBrowser(at.server), { provider: "github" })).status).toBe(404);
   });
 });
 
@@ -177,21 +176,21 @@ describe("Google that does not answer", () => {
     let isBack = false;
     const proxy = createServer((incoming, outgoing) => {
       if (!isBack) return void outgoing.writeHead(503).end();
-      void fetch(`${google.issuer}${incoming.url}`).then(async (answer) => {
+      void fetch(`${at.google.issuer}${incoming.url}`).then(async (answer) => {
         outgoing.writeHead(answer.status, { "content-type": "application/json" });
         // The proxy names itself as the issuer.
-        outgoing.end((await answer.text()).replaceAll(google.issuer, issuer));
+        outgoing.end((await answer.text()).replaceAll(at.google.issuer, issuer));
       });
     });
     await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
     const issuer = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
     const cut = await startAuthServer({ google: async () => ({ issuer, ...CLIENT }) });
     try {
-      expect((await start(openBrowser(cut))).status).toBe(404);
+      expect((await at.start(openBrowser(cut))).status).toBe(404);
       const { token } = await openBrowser(cut).arrive("other@gmail.test");
       expect(await cut.verify(token)).not.toBeNull();
       isBack = true;
-      expect((await start(openBrowser(cut))).status).toBe(200);
+      expect((await at.start(openBrowser(cut))).status).toBe(200);
     } finally {
       await cut.stop();
       proxy.closeAllConnections();
@@ -201,17 +200,17 @@ describe("Google that does not answer", () => {
 });
 
 test("an account that is being deleted is not opened by Google either, and the page says why", async () => {
-  await arrive(openBrowser(server), "leaving@gmail.test");
-  await server.query(
+  await arrive(openBrowser(at.server), "leaving@gmail.test");
+  await at.server.query(
     "update users set deletion_requested_at = now() where email = 'leaving@gmail.test'",
   );
-  const browser = openBrowser(server);
+  const browser = openBrowser(at.server);
   expect(await arrive(browser, "leaving@gmail.test")).toContain("/auth?error=account_deleted");
   expect((await browser.get("/auth/v1/token")).status).toBe(401);
 });
 
 test("a person with a second factor is asked for it after Google, too", async () => {
-  const browser = openBrowser(server);
+  const browser = openBrowser(at.server);
   await arrive(browser, "careful@gmail.test");
   const { totpURI } = (await (await browser.post("/auth/v1/two-factor/enable")).json()) as {
     totpURI: string;
@@ -225,7 +224,7 @@ test("a person with a second factor is asked for it after Google, too", async ()
   expect((await show(1)).status).toBe(200);
   expect(await me(browser)).toMatchObject({ user: { email: "careful@gmail.test" } });
 
-  await server.query("update sessions set created_at = now() - interval '16 minutes'");
+  await at.server.query("update sessions set created_at = now() - interval '16 minutes'");
   for (const path of ["disable", "generate-backup-codes"]) {
     const answer = await browser.post(`/auth/v1/two-factor/${path}`);
     expect(await answer.json()).toMatchObject({ code: "sign_in_again" });

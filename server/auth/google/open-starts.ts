@@ -1,9 +1,9 @@
 // Keeps "Continue with Google" working in two tabs: better-auth remembers only the newest start of a browser, for
 // half as long as in the database. Here each start has a cookie of its own, and the one that Google answers is shown to the library.
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthMiddleware } from "better-auth/api";
 import { expireCookie, parseCookies, setRequestCookie } from "better-auth/cookies";
 import { keep } from "../guards/cookies.ts";
+import { on } from "../hook-context.ts";
 
 /** better-auth keeps the row of a start for this long. */
 const START_S = 10 * 60;
@@ -28,28 +28,22 @@ export function openStarts() {
     },
     hooks: {
       after: [
-        {
-          matcher: ({ path }) => path === "/sign-in/social",
-          handler: createAuthMiddleware(async (ctx) => {
-            const { url } = (ctx.context.returned ?? {}) as { url?: string };
-            const state = url && new URL(url).searchParams.get("state");
-            if (!state) return;
-            const cookie = ctx.context.createAuthCookie(PREFIX);
-            const names = [...cookiesOf(ctx.headers).keys()];
-            const open = names.filter((name) => name.startsWith(cookie.name));
-            // Browsers send the oldest first.
-            for (const name of open.slice(0, 1 - MOST_OPEN)) expireCookie(ctx, { ...cookie, name });
-            await keep(ctx, { name: nameOf(state), maxAge: START_S }, state);
-          }),
-        },
-        {
-          matcher: ({ path }) => path?.startsWith("/callback") === true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { state } = (ctx.query ?? {}) as { state?: unknown };
-            if (typeof state === "string")
-              expireCookie(ctx, ctx.context.createAuthCookie(nameOf(state)));
-          }),
-        },
+        on(["/sign-in/social"], async (ctx) => {
+          const { url } = (ctx.context.returned ?? {}) as { url?: string };
+          const state = url && new URL(url).searchParams.get("state");
+          if (!state) return;
+          const cookie = ctx.context.createAuthCookie(PREFIX);
+          const names = [...cookiesOf(ctx.headers).keys()];
+          const open = names.filter((name) => name.startsWith(cookie.name));
+          // Browsers send the oldest first.
+          for (const name of open.slice(0, 1 - MOST_OPEN)) expireCookie(ctx, { ...cookie, name });
+          await keep(ctx, { name: nameOf(state), maxAge: START_S }, state);
+        }),
+        on(["/callback/"], async (ctx) => {
+          const { state } = (ctx.query ?? {}) as { state?: unknown };
+          if (typeof state === "string")
+            expireCookie(ctx, ctx.context.createAuthCookie(nameOf(state)));
+        }),
       ],
     },
   } satisfies BetterAuthPlugin;

@@ -2,9 +2,9 @@
 // alone: the person who opens it gives the password there, and both proofs together confirm. So no link brings a browser into an
 // account that its owner did not choose, and a mailbox never confirms a stranger's password.
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthMiddleware, getSessionFromCtx } from "better-auth/api";
+import { getSessionFromCtx } from "better-auth/api";
 import { jwtVerify } from "jose";
-import { bodyOf, type HookContext } from "../hook-context.ts";
+import { bodyOf, type HookContext, on } from "../hook-context.ts";
 import { changeOfAddress } from "../mails/change-of-address.ts";
 import { EMAIL_LENGTH } from "../../../shared/rules/contact.ts";
 import { keep, kept } from "./cookies.ts";
@@ -34,37 +34,28 @@ export function firstConfirmation() {
     }),
     hooks: {
       before: [
-        {
-          matcher: ({ path }) => path === "/verify-email",
-          handler: createAuthMiddleware(async (ctx) => {
-            const { token, callbackURL } = (ctx.query ?? {}) as Record<string, unknown>;
-            if (typeof token !== "string" || changeOfAddress(token)) return;
-            const email = await addressIn(token, ctx);
-            const found = email && (await ctx.context.internalAdapter.findUserByEmail(email));
-            if (!found || found.user.emailVerified) return;
-            const isOwnBrowser = (await kept(ctx, SIGNED_UP)) === found.user.id;
-            if (isOwnBrowser && !(await getSessionFromCtx(ctx))) return;
-            await keep(ctx, OPENED, token);
-            const next = callbackURL === "/checkout" ? "&mode=checkout" : "";
-            throw ctx.redirect(`/auth?error=confirm_by_password${next}`);
-          }),
-        },
-        {
-          matcher: ({ path }) => path === "/sign-in/email",
-          handler: createAuthMiddleware(async (ctx) => {
-            const token = await kept(ctx, OPENED);
-            if (token) await confirmByPassword(ctx, token);
-          }),
-        },
+        on(["/verify-email"], async (ctx) => {
+          const { token, callbackURL } = (ctx.query ?? {}) as Record<string, unknown>;
+          if (typeof token !== "string" || changeOfAddress(token)) return;
+          const email = await addressIn(token, ctx);
+          const found = email && (await ctx.context.internalAdapter.findUserByEmail(email));
+          if (!found || found.user.emailVerified) return;
+          const isOwnBrowser = (await kept(ctx, SIGNED_UP)) === found.user.id;
+          if (isOwnBrowser && !(await getSessionFromCtx(ctx))) return;
+          await keep(ctx, OPENED, token);
+          const next = callbackURL === "/checkout" ? "&mode=checkout" : "";
+          throw ctx.redirect(`/auth?error=confirm_by_password${next}`);
+        }),
+        on(["/sign-in/email"], async (ctx) => {
+          const token = await kept(ctx, OPENED);
+          if (token) await confirmByPassword(ctx, token);
+        }),
       ],
       after: [
-        {
-          matcher: ({ path }) => path === "/sign-up/email",
-          handler: createAuthMiddleware(async (ctx) => {
-            const { user } = (ctx.context.returned ?? {}) as { user?: { id: string } };
-            if (user) await keep(ctx, SIGNED_UP, user.id);
-          }),
-        },
+        on(["/sign-up/email"], async (ctx) => {
+          const { user } = (ctx.context.returned ?? {}) as { user?: { id: string } };
+          if (user) await keep(ctx, SIGNED_UP, user.id);
+        }),
       ],
     },
   } satisfies BetterAuthPlugin;

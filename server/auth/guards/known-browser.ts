@@ -2,8 +2,8 @@
 // from any other is told by mail.
 import { createHash, randomUUID } from "node:crypto";
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthMiddleware, getSessionFromCtx, isAPIError } from "better-auth/api";
-import { addressOf, type HookContext } from "../hook-context.ts";
+import { getSessionFromCtx, isAPIError } from "better-auth/api";
+import { addressOf, type HookContext, on } from "../hook-context.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { keep, kept } from "./cookies.ts";
 import { deviceOf } from "./device.ts";
@@ -26,35 +26,29 @@ export function knownBrowsers({ attempts, mails }: KnownBrowserDeps) {
     },
     hooks: {
       after: [
-        {
-          matcher: ({ path }) => path === "/reset-password",
-          handler: createAuthMiddleware(async (ctx) => {
-            const person = ctx.request && resets.get(ctx.request);
-            if (!person || isAPIError(ctx.context.returned)) return;
-            await attempts.forget({ ...person, address: addressOf(ctx) });
-            await remember(ctx, person.id);
-            await mails.passwordChanged(person.email);
-            // The owner of the link reads that address's mail, so the sign-in form may show it.
-            return ctx.json({ status: true, email: person.email });
-          }),
-        },
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const hasChanged = ctx.path === "/change-password" && !isAPIError(ctx.context.returned);
-            const session = hasChanged ? await getSessionFromCtx(ctx) : null;
-            const user = (ctx.context.newSession ?? session)?.user;
-            if (!user) return;
-            if (hasChanged) return remember(ctx, user.id);
-            const isKnown = (await knownBrowser(ctx, user.id)) !== null;
-            const isNewcomer =
-              ctx.path === "/verify-email" ||
-              Date.now() - new Date(user.createdAt).getTime() < MINUTE_MS;
-            if (!isKnown && !isNewcomer)
-              await mails.newDevice(user.email, deviceOf(ctx.headers?.get("user-agent") ?? ""));
-            if (!isKnown) await remember(ctx, user.id);
-          }),
-        },
+        on(["/reset-password"], async (ctx) => {
+          const person = ctx.request && resets.get(ctx.request);
+          if (!person || isAPIError(ctx.context.returned)) return;
+          await attempts.forget({ ...person, address: addressOf(ctx) });
+          await remember(ctx, person.id);
+          await mails.passwordChanged(person.email);
+          // The owner of the link reads that address's mail, so the sign-in form may show it.
+          return ctx.json({ status: true, email: person.email });
+        }),
+        on(["/"], async (ctx) => {
+          const hasChanged = ctx.path === "/change-password" && !isAPIError(ctx.context.returned);
+          const session = hasChanged ? await getSessionFromCtx(ctx) : null;
+          const user = (ctx.context.newSession ?? session)?.user;
+          if (!user) return;
+          if (hasChanged) return remember(ctx, user.id);
+          const isKnown = (await knownBrowser(ctx, user.id)) !== null;
+          const isNewcomer =
+            ctx.path === "/verify-email" ||
+            Date.now() - new Date(user.createdAt).getTime() < MINUTE_MS;
+          if (!isKnown && !isNewcomer)
+            await mails.newDevice(user.email, deviceOf(ctx.headers?.get("user-agent") ?? ""));
+          if (!isKnown) await remember(ctx, user.id);
+        }),
       ],
     },
   } satisfies BetterAuthPlugin & Record<"onReset", unknown>;

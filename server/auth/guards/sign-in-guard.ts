@@ -1,8 +1,8 @@
 // Against guessing: failed passwords are counted per account, and input is bounded before anything is looked up.
 import type { BetterAuthPlugin } from "better-auth";
-import { APIError, createAuthMiddleware, isAPIError } from "better-auth/api";
+import { APIError, isAPIError } from "better-auth/api";
 import type { RateLimits } from "../../http/rate-limits.ts";
-import { addressOf, bodyOf, type HookContext, tooManyAttempts } from "../hook-context.ts";
+import { addressOf, bodyOf, type HookContext, tooManyAttempts, on } from "../hook-context.ts";
 import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { knownBrowser } from "./known-browser.ts";
@@ -20,6 +20,11 @@ type SignInGuardDeps = {
 };
 
 const DAY_S = 24 * 60 * 60;
+/** The answer is the same whether the address has an account or not. */
+const SIGN_UPS_CLOSED = {
+  code: "SIGN_UPS_CLOSED",
+  message: "New accounts are not open right now. Please come back later.",
+};
 
 export function signInGuard({
   attempts,
@@ -33,65 +38,41 @@ export function signInGuard({
     id: "sign-in-guard",
     hooks: {
       before: [
-        {
-          matcher: ({ path }) => path === "/sign-up/email" || path === "/update-user",
-          handler: createAuthMiddleware(async (ctx) => {
-            const problem = profileProblem(bodyOf(ctx));
-            if (problem) throw APIError.from("BAD_REQUEST", problem);
-          }),
-        },
-        {
-          matcher: ({ path }) => path === "/update-user",
-          handler: createAuthMiddleware(async (ctx) => {
-            const problem = zoneProblem(bodyOf(ctx));
-            if (problem) throw APIError.from("BAD_REQUEST", problem);
-          }),
-        },
-        {
-          matcher: ({ path }) => path === "/sign-up/email",
-          handler: createAuthMiddleware(async (ctx) => {
-            if (!areSignUpsOpen()) throw signUpsClosed();
-            const rule = { window: DAY_S, max: signUpsADay };
-            const { allowed, retryAfter } = await limits.consume(`sign-up|${addressOf(ctx)}`, rule);
-            if (allowed) return;
-            const detail = "sign-ups of a day";
-            noteSecurity({ kind: "limit_hit", who: null, address: addressOf(ctx), detail });
-            throw tooManySignUps(retryAfter ?? DAY_S);
-          }),
-        },
-        {
-          matcher: ({ path }) => path === "/sign-in/email",
-          handler: createAuthMiddleware(async (ctx) => {
-            const email = emailOf(ctx);
-            if (email === null) return;
-            const refusal = await attempts.take(await attemptOf(ctx, email));
-            if (refusal?.isLocked) await mails.manyGuesses(email);
-            if (!refusal) return;
-            noteSecurity({ kind: "sign_in_locked", who: { email }, address: addressOf(ctx) });
-            throw tooManyAttempts(refusal.waitS);
-          }),
-        },
+        on(["/sign-up/email", "/update-user"], async (ctx) => {
+          const body = bodyOf(ctx);
+          const isUpdate = ctx.path === "/update-user";
+          const problem = profileProblem(body) ?? (isUpdate ? zoneProblem(body) : null);
+          if (problem) throw APIError.from("BAD_REQUEST", problem);
+        }),
+        on(["/sign-up/email"], async (ctx) => {
+          if (!areSignUpsOpen()) throw new APIError("SERVICE_UNAVAILABLE", SIGN_UPS_CLOSED);
+          const rule = { window: DAY_S, max: signUpsADay };
+          const { allowed, retryAfter } = await limits.consume(`sign-up|${addressOf(ctx)}`, rule);
+          if (allowed) return;
+          const detail = "sign-ups of a day";
+          noteSecurity({ kind: "limit_hit", who: null, address: addressOf(ctx), detail });
+          throw tooManySignUps(retryAfter ?? DAY_S);
+        }),
+        on(["/sign-in/email"], async (ctx) => {
+          const email = emailOf(ctx);
+          if (email === null) return;
+          const refusal = await attempts.take(await attemptOf(ctx, email));
+          if (refusal?.isLocked) await mails.manyGuesses(email);
+          if (!refusal) return;
+          noteSecurity({ kind: "sign_in_locked", who: { email }, address: addressOf(ctx) });
+          throw tooManyAttempts(refusal.waitS);
+        }),
       ],
       after: [
-        {
-          matcher: ({ path }) => path === "/sign-in/email",
-          handler: createAuthMiddleware(async (ctx) => {
-            const email = emailOf(ctx);
-            if (email !== null && wasPasswordRight(ctx.context.returned))
-              await attempts.forgive(await attemptOf(ctx, email));
-          }),
-        },
+        on(["/sign-in/email"], async (ctx) => {
+          const email = emailOf(ctx);
+          if (email !== null && wasPasswordRight(ctx.context.returned))
+            await attempts.forgive(await attemptOf(ctx, email));
+        }),
       ],
     },
   } satisfies BetterAuthPlugin;
 }
-
-/** The answer is the same whether the address has an account or not. */
-const signUpsClosed = () =>
-  new APIError("SERVICE_UNAVAILABLE", {
-    code: "SIGN_UPS_CLOSED",
-    message: "New accounts are not open right now. Please come back later.",
-  });
 
 const tooManySignUps = (waitS: number) =>
   new APIError(

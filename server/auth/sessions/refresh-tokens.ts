@@ -1,13 +1,12 @@
 // The refresh token is a second cookie beside the session's, and neither opens anything alone. It changes as the session is used:
 // as soon as two browsers use a copied token, one of them shows an outdated one, and the session ends. See docs/flows/auth.md.
 import type { BetterAuthPlugin } from "better-auth";
-import { createAuthMiddleware } from "better-auth/api";
 import { KEPT_DAYS } from "../../../shared/rules/retention.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { NoteSecurity } from "../../platform/security-log/note.ts";
 import { keep, kept } from "../guards/cookies.ts";
 import { deviceOf } from "../guards/device.ts";
-import { addressOf, type HookContext } from "../hook-context.ts";
+import { addressOf, type HookContext, on } from "../hook-context.ts";
 import type { AuthMails } from "../mails/auth-mails.ts";
 import { endSession, getByToken, type HeldSession, noteRefreshed, noteSeen } from "./queries.ts";
 
@@ -33,40 +32,34 @@ export function refreshTokens({ database, clock, mails, noteSecurity }: RefreshT
     id: "refresh-tokens",
     hooks: {
       before: [
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { authCookies, secret } = ctx.context;
-            const token = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
-            const session = token ? await getByToken(database, token) : undefined;
-            if (!session) return;
-            const now = clock();
-            const shown = numberIn(await kept(ctx, REFRESH), session.id);
-            const verdict = judge(session, shown, now.getTime());
-            if (verdict.isOver) {
-              await endSession(database, session);
-              if (verdict.isCopied) await tellCopied(session, addressOf(ctx));
-              return;
-            }
-            if (verdict.next !== null && ctx.request)
-              given.set(ctx.request, `${session.id}.${verdict.next}`);
-            const sight = { address: addressOf(ctx), now };
-            if (shown !== null && shown > (session.refresh_number ?? -1))
-              await noteRefreshed(database, session, sight, shown);
-            else if (now.getTime() - session.seen_at.getTime() > MINUTE_MS)
-              await noteSeen(database, session, sight);
-          }),
-        },
+        on(["/"], async (ctx) => {
+          const { authCookies, secret } = ctx.context;
+          const token = await ctx.getSignedCookie(authCookies.sessionToken.name, secret);
+          const session = token ? await getByToken(database, token) : undefined;
+          if (!session) return;
+          const now = clock();
+          const shown = numberIn(await kept(ctx, REFRESH), session.id);
+          const verdict = judge(session, shown, now.getTime());
+          if (verdict.isOver) {
+            await endSession(database, session);
+            if (verdict.isCopied) await tellCopied(session, addressOf(ctx));
+            return;
+          }
+          if (verdict.next !== null && ctx.request)
+            given.set(ctx.request, `${session.id}.${verdict.next}`);
+          const sight = { address: addressOf(ctx), now };
+          if (shown !== null && shown > (session.refresh_number ?? -1))
+            await noteRefreshed(database, session, sight, shown);
+          else if (now.getTime() - session.seen_at.getTime() > MINUTE_MS)
+            await noteSeen(database, session, sight);
+        }),
       ],
       after: [
-        {
-          matcher: () => true,
-          handler: createAuthMiddleware(async (ctx) => {
-            const { newSession } = ctx.context;
-            const value = newSession ? `${newSession.session.id}.0` : dueIn(ctx);
-            if (value) await keep(ctx, REFRESH, value);
-          }),
-        },
+        on(["/"], async (ctx) => {
+          const { newSession } = ctx.context;
+          const value = newSession ? `${newSession.session.id}.0` : dueIn(ctx);
+          if (value) await keep(ctx, REFRESH, value);
+        }),
       ],
     },
   } satisfies BetterAuthPlugin;
