@@ -16,7 +16,7 @@ import {
   type Person,
   type SubscriptionRow,
 } from "./queries.ts";
-import { isMissing, STRIPE_LOCALES } from "./stripe.ts";
+import { orNull, STRIPE_LOCALES } from "./stripe.ts";
 import { consentWords } from "./words.ts";
 import type { SubscriptionContext, Sync } from "./sync.ts";
 
@@ -71,17 +71,12 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
 
   /** The open session, if it speaks the language. One in another language is closed, so that no tab can pay it beside the next. */
   async function findOpen(checkoutId: string, language: Language): Promise<string | null> {
-    try {
-      const session = await stripe.checkout.sessions.retrieve(checkoutId);
-      if (session.status === "complete") throw alreadySubscribed();
-      if (session.status !== "open") return null;
-      if (session.locale === STRIPE_LOCALES[language]) return session.client_secret;
-      await close(checkoutId);
-      return null;
-    } catch (error) {
-      if (isMissing(error)) return null;
-      throw error;
-    }
+    const session = await orNull(stripe.checkout.sessions.retrieve(checkoutId));
+    if (session?.status === "complete") throw alreadySubscribed();
+    if (session?.status !== "open") return null;
+    if (session.locale === STRIPE_LOCALES[language]) return session.client_secret;
+    await close(checkoutId);
+    return null;
   }
 
   /** Closes the open checkout after a payment elsewhere, so that it cannot be paid as well. */

@@ -2,9 +2,9 @@
 import type { Stripe } from "stripe";
 import type { ServerContext } from "../platform/context.ts";
 import { getEmail, getSubscription, rememberTrial } from "./queries.ts";
-import { isMissing } from "./stripe.ts";
+import { orNull } from "./stripe.ts";
 
-const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
+export const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
 
 /** Throws until Stripe has confirmed it; again and again is fine. */
 export async function closeCustomer(
@@ -41,20 +41,12 @@ export async function endSubscriptions(stripe: Stripe, customer: string): Promis
 
 /** Idempotent: Stripe does not know a cancelled subscription any more. */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
-  try {
-    await stripe.subscriptions.cancel(subscriptionId);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
-  }
+  await orNull(stripe.subscriptions.cancel(subscriptionId));
 }
 
+/** Idempotent: with a deleted customer went its subscriptions. */
 export async function endAll(stripe: Stripe, customer: string): Promise<void> {
-  try {
-    await endSubscriptions(stripe, customer);
-    // Takes name, address and card with it; Stripe keeps the invoices, as the law asks.
-    await stripe.customers.del(customer);
-  } catch (error) {
-    // Already gone, and with the customer went its subscriptions.
-    if (!isMissing(error)) throw error;
-  }
+  await orNull(endSubscriptions(stripe, customer));
+  // Takes name, address and card with it; Stripe keeps the invoices, as the law asks.
+  await orNull(stripe.customers.del(customer));
 }

@@ -81,17 +81,6 @@ it("two subscriptions of one customer: what gives most counts, then the newest",
   expect(chooseSubscription([])).toBe(null);
 });
 
-it("deleted customer: the subscription is over, nothing is left to manage", async () => {
-  const ada = await subscriber();
-  await luli.stripe.customers.del((await ada.row()).customer_id);
-  await luli.deliverAll();
-  expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
-  expect(await ada.userStatus()).toBe("canceled");
-  expect((await ada.call("customer-portal")).body).toMatchObject({
-    error: { code: "no_customer" },
-  });
-});
-
 it("the chat's quota agrees with isPremium for every status", async () => {
   const { pool } = luli.context;
   for (const status of SUBSCRIPTION_STATUSES) {

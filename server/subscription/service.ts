@@ -7,13 +7,7 @@ import { isOwing, isPremium, isRunning } from "../../shared/rules/plan.ts";
 import { createRateLimits } from "../http/rate-limits.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
-import {
-  ADDRESS_QUEUE,
-  ADDRESS_SWEEP,
-  type AddressChange,
-  sweepAddresses,
-  updateAddress,
-} from "./address.ts";
+import { ADDRESS_QUEUE, ADDRESS_SWEEP, sweepAddresses, updateAddress } from "./address.ts";
 import { closeCustomer, endSubscriptions } from "./close.ts";
 import { createPortalSettings } from "./catalogue/portal.ts";
 import { createCheckouts } from "./checkout.ts";
@@ -21,7 +15,6 @@ import {
   createContracts,
   LINK_QUEUE,
   type LinkAsked,
-  type Withdrawing,
   WITHDRAWAL_QUEUE,
   WITHDRAWAL_SWEEP,
 } from "./contract/contracts.ts";
@@ -32,7 +25,7 @@ import {
   TRIAL_EXTENSION_QUEUE,
   type TrialExtension,
 } from "./overrides/trial-extensions.ts";
-import { type Hold, HOLD_QUEUE, HOLD_SWEEP, sweepHolds, updateHold } from "./overrides/holds.ts";
+import { HOLD_QUEUE, HOLD_SWEEP, sweepHolds, updateHold } from "./overrides/holds.ts";
 import { getState, getSubscription, isMinor, setPending, type StateRow } from "./queries.ts";
 import { createRenewals, RENEWAL_QUEUE, RENEWAL_SWEEP } from "./renewals/renewals.ts";
 import { createReminders } from "./reminders.ts";
@@ -40,6 +33,7 @@ import { answered, createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
 import { type SubscriptionContext, createSync, REMINDER_QUEUE, type Reminder } from "./sync.ts";
 import { createWebhook } from "./webhook.ts";
 
+export { checkAccount } from "./account/account.ts";
 export { announceAddress } from "./address.ts";
 export { demandPrice, findPriceProblem } from "./catalogue/price.ts";
 export { grantPlan } from "./overrides/grants.ts";
@@ -210,7 +204,7 @@ export function createSubscriptions(
   };
 }
 
-export { checkAccount } from "./account/account.ts";
+type Owned = { userId: string };
 
 /** Does billing's later work on this server, too. */
 export async function startSubscriptionJobs(context: SubscriptionContext): Promise<void> {
@@ -220,14 +214,14 @@ export async function startSubscriptionJobs(context: SubscriptionContext): Promi
   if (!context.config.stripe) return;
   const billing = createSubscriptions(context);
   await jobs.work(REMINDER_QUEUE, (data) => billing.remind(data as Reminder));
-  await jobs.work(ADDRESS_QUEUE, (data) => billing.updateAddress((data as AddressChange).userId));
+  await jobs.work(ADDRESS_QUEUE, (data) => billing.updateAddress((data as Owned).userId));
   await jobs.every(`${ADDRESS_QUEUE}-sweep`, ADDRESS_SWEEP, billing.sweepAddresses);
   await jobs.every(RENEWAL_QUEUE, RENEWAL_SWEEP, billing.tellRenewals);
   const { contracts } = billing;
   await jobs.work(LINK_QUEUE, (data) => contracts.mailLink(data as LinkAsked));
-  await jobs.work(WITHDRAWAL_QUEUE, (data) => contracts.carryOut((data as Withdrawing).userId));
+  await jobs.work(WITHDRAWAL_QUEUE, (data) => contracts.carryOut((data as Owned).userId));
   await jobs.every(`${WITHDRAWAL_QUEUE}-sweep`, WITHDRAWAL_SWEEP, contracts.sweep);
-  await jobs.work(HOLD_QUEUE, (data) => billing.updateHold((data as Hold).userId));
+  await jobs.work(HOLD_QUEUE, (data) => billing.updateHold((data as Owned).userId));
   await jobs.work(TRIAL_EXTENSION_QUEUE, (data) =>
     billing.carryOutExtension(data as TrialExtension),
   );

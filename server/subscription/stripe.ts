@@ -52,6 +52,16 @@ export const idOf = (thing: string | { id: string } | null | undefined): string 
 export const isMissing = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === "resource_missing";
 
+/** Null: Stripe does not know it (any more). */
+export async function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
+  try {
+    return await asking;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
 /** Stripe's own words stay inside. What takes too long goes on: the next click finds what came of it. */
 export async function answered<Answer>(asking: Promise<Answer>, ms: number): Promise<Answer> {
   const late = Promise.withResolvers<never>();

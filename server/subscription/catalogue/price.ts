@@ -4,7 +4,7 @@ import { PRICE } from "../../../shared/rules/plan.ts";
 import type { WiredConfig } from "../../platform/context.ts";
 import type { Log } from "../../platform/log.ts";
 import { StartError } from "../../platform/start-error.ts";
-import { createStripe, idOf, IMPATIENT, isMissing } from "../stripe.ts";
+import { createStripe, idOf, IMPATIENT, orNull } from "../stripe.ts";
 
 type Sold = Pick<WiredConfig, "isTaxAutomatic"> & {
   stripe: NonNullable<WiredConfig["stripe"]>;
@@ -13,11 +13,12 @@ type Sold = Pick<WiredConfig, "isTaxAutomatic"> & {
 /** A sentence, or null when all is well. Throws where Stripe does not answer. */
 export async function findPriceProblem({ stripe, isTaxAutomatic }: Sold): Promise<string | null> {
   try {
-    const price = await createStripe(stripe).prices.retrieve(stripe.priceId, {}, IMPATIENT);
-    return problemOf(price, isTaxAutomatic);
+    const asking = createStripe(stripe).prices.retrieve(stripe.priceId, {}, IMPATIENT);
+    const price = await orNull(asking);
+    return price
+      ? problemOf(price, isTaxAutomatic)
+      : "STRIPE_PRICE_ID is unknown to the account of STRIPE_SECRET_KEY in the key's mode: live and test have prices of their own.";
   } catch (error) {
-    if (isMissing(error))
-      return "STRIPE_PRICE_ID is unknown to the account of STRIPE_SECRET_KEY in the key's mode: live and test have prices of their own.";
     if (error instanceof Stripe.errors.StripeAuthenticationError)
       return "STRIPE_SECRET_KEY is refused by Stripe.";
     throw error;

@@ -4,7 +4,7 @@ import { PRICE } from "../../../shared/rules/plan.ts";
 import { loadEnvFile } from "../../platform/config/env-file.ts";
 import { isTestKey, NO_MONEY_ELSEWHERE } from "../../platform/config/stripe.ts";
 import { StartError } from "../../platform/start-error.ts";
-import { address, isMissing } from "../stripe.ts";
+import { address, orNull } from "../stripe.ts";
 import { HANDLED_EVENTS } from "../webhook.ts";
 import { findPortal, PORTAL_MARK } from "./portal.ts";
 import { problemOf } from "./price.ts";
@@ -29,12 +29,8 @@ export async function setUpStripe(stripe: Stripe, publicUrl: string): Promise<Ma
 }
 
 async function findOrMakeProduct(stripe: Stripe): Promise<void> {
-  try {
-    await stripe.products.retrieve(PRODUCT);
-  } catch (error) {
-    if (!isMissing(error)) throw error;
+  if (!(await orNull(stripe.products.retrieve(PRODUCT))))
     await stripe.products.create({ id: PRODUCT, name: "Luli Premium" });
-  }
 }
 
 async function findOrMakePrice(stripe: Stripe): Promise<string> {

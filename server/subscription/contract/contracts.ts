@@ -9,7 +9,9 @@ import type { Database } from "../../platform/database/database.ts";
 import { cancelNow } from "../close.ts";
 import { createEmails } from "../mails.ts";
 import { getPerson } from "../queries.ts";
+import { idOf } from "../stripe.ts";
 import type { SubscriptionContext, Sync } from "../sync.ts";
+import { announceAgain } from "../tell-stripe.ts";
 import {
   type ContractRow,
   endWithdrawal,
@@ -28,7 +30,6 @@ export const WITHDRAWAL_QUEUE = "contract-withdrawal";
 /** Withdrawals that the queue gave up are queued again at this time. */
 export const WITHDRAWAL_SWEEP = "7 * * * *";
 export type LinkAsked = { email: string };
-export type Withdrawing = { userId: string };
 /** `email`: where the receipt goes, beside the account's own address. */
 type Declarant = { name: string; email: string };
 
@@ -142,8 +143,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
           ),
           transaction,
         );
-      const withdrawing: Withdrawing = { userId };
-      await jobs.at(WITHDRAWAL_QUEUE, withdrawing, clock(), transaction);
+      await jobs.at(WITHDRAWAL_QUEUE, { userId }, clock(), transaction);
     });
     await calling(carryOut(userId)).catch((error: unknown) =>
       log.warn("withdrawal is left to its job", { error }),
@@ -166,11 +166,8 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
     }
   }
 
-  async function sweep(): Promise<void> {
-    const waiting = await listWithdrawing(database);
-    for (const userId of waiting) await jobs.at(WITHDRAWAL_QUEUE, { userId }, clock());
-    if (waiting.length > 0) log.warn("withdrawals are waiting", { count: waiting.length });
-  }
+  const sweep = async () =>
+    announceAgain(context, WITHDRAWAL_QUEUE, await listWithdrawing(database));
 
   return {
     askLink,
@@ -195,7 +192,7 @@ async function refundAll(stripe: Stripe, subscriptionId: string): Promise<number
   const { customer, created } = await stripe.subscriptions.retrieve(subscriptionId);
   let cents = 0;
   const charges = stripe.charges.list({
-    customer: typeof customer === "string" ? customer : customer.id,
+    customer: idOf(customer)!,
     created: { gte: created },
     limit: 100,
   });

@@ -1,6 +1,6 @@
 // Computes the next charge of a subscription from Stripe's data: price, quantity, less discounts.
 import type { Stripe } from "stripe";
-import { isMissing } from "../stripe.ts";
+import { orNull } from "../stripe.ts";
 
 type Discounts = Stripe.Subscription["discounts"];
 export type Priced = {
@@ -38,10 +38,5 @@ async function findCoupon(
   const { end, source } = discount;
   if (source.coupon === null || (end !== null && end <= nextCharge)) return null;
   if (typeof source.coupon !== "string") return source.coupon;
-  try {
-    return await stripe.coupons.retrieve(source.coupon, {}, options);
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+  return orNull(stripe.coupons.retrieve(source.coupon, {}, options));
 }

@@ -4,7 +4,7 @@ import type { SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import { isPremium, statusOf } from "../../../shared/rules/plan.ts";
 import { readAmount } from "./amount.ts";
 import { followVerdict, LOST_COMMENT, readVerdict } from "./disputes.ts";
-import { idOf, isMissing } from "../stripe.ts";
+import { idOf, orNull } from "../stripe.ts";
 
 export type StripeSnapshot = {
   /** The customer was deleted at Stripe; the next checkout makes another. */
@@ -48,6 +48,7 @@ export async function readStripeSnapshot(
   { customerId, productId, isHeld }: Question,
   options: Stripe.RequestOptions = {},
 ): Promise<StripeSnapshot> {
+  // A deleted customer's lists are refused.
   const [customer, subscriptions] = await Promise.all([
     orNull(stripe.customers.retrieve(customerId, {}, options)),
     orNull(stripe.subscriptions.list({ ...WANTED, customer: customerId }, options)),
@@ -142,13 +143,3 @@ function toFacts(
 }
 
 const toDate = (seconds: number) => new Date(seconds * 1000);
-
-/** A deleted customer's lists are refused. */
-async function orNull<Answer>(asking: Promise<Answer>): Promise<Answer | null> {
-  try {
-    return await asking;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
-}
