@@ -14,7 +14,8 @@ import { chooseTask, TASK_REWARDS } from "../../shared/rules/game/tasks.ts";
 const FIRST_DAY = "2025-01-15";
 export const CREATED_AT = `${FIRST_DAY}T09:00:00Z`;
 
-export const PUPPIES: { variant: VariantId; level: number; xp: number }[] = [
+export type PastPuppy = { variant: VariantId; level: number; xp: number };
+export const PUPPIES: PastPuppy[] = [
   { variant: "original", level: 5, xp: 450 },
   { variant: "baby", level: 3, xp: 180 },
   { variant: "sleepy", level: 1, xp: 45 },

@@ -1,9 +1,9 @@
 // Gives the demo account its past, with the specification's sample numbers.
-import type { Kysely } from "kysely";
+import type { VariantId } from "../../shared/contracts/me.ts";
 import { addDays, userDay } from "../../shared/rules/days.ts";
 import { newGame } from "../rules/state.ts";
 import { toStored } from "../rules/stored.ts";
-import type { Tables } from "../platform/database/tables.ts";
+import type { Database } from "../platform/database/database.ts";
 import {
   FREEZES_BOUGHT,
   LAST_STREAK,
@@ -15,25 +15,21 @@ import {
   PUPPIES,
   TOTALS,
 } from "./past.ts";
-import {
-  insertAchievements,
-  insertChats,
-  insertClaims,
-  insertDays,
-  insertDiary,
-  insertEntries,
-  insertMemories,
-  type PastChat,
-  updateGame,
-  updatePerson,
-  updatePuppy,
-} from "./queries.ts";
+import { insertPast, type PastChat } from "./queries.ts";
 import { DIARY, FIRST_WORDS, MEMORIES, NAME, WORDS } from "./words.ts";
 
 export { CREATED_AT as DEMO_CREATED_AT } from "./past.ts";
 
 /** Mostly with Luli, now and then with one of the others. */
-const WHO = ["original", "original", "baby", "original", "original", "sleepy", "original"];
+const WHO: VariantId[] = [
+  "original",
+  "original",
+  "baby",
+  "original",
+  "original",
+  "sleepy",
+  "original",
+];
 
 function listChats(days: PastDay[]): PastChat[] {
   const moments = days.flatMap(({ day, messages }) =>
@@ -47,7 +43,7 @@ function listChats(days: PastDay[]): PastChat[] {
 
 /** Inside the transaction that made the user, who is as old as DEMO_CREATED_AT and lives in that zone. */
 export async function giveDemoPast(
-  transaction: Kysely<Tables>,
+  transaction: Database,
   userId: string,
   now: Date,
   zone: string,
@@ -55,18 +51,9 @@ export async function giveDemoPast(
   const today = userDay(now.getTime(), zone);
   const days = listDays(today);
   const claims = listClaims(userId, days);
-  await updatePerson(transaction, userId, NAME);
-  for (const puppy of PUPPIES) await updatePuppy(transaction, userId, puppy);
-  await insertDays(transaction, userId, days);
-  await insertClaims(transaction, userId, claims, { now, zone });
-  await insertEntries(transaction, userId, listEntries(days, claims), { now, zone });
-  await insertAchievements(transaction, userId);
-  await insertChats(transaction, userId, listChats(days), { now, zone });
-  await insertMemories(transaction, userId, MEMORIES);
-  await insertDiary(transaction, userId, addDays(today, -1), DIARY);
   const last = days.at(-1)!;
   const start = toStored(newGame(userId, now.getTime()));
-  await updateGame(transaction, userId, {
+  const state = {
     ...start,
     totals: {
       ...start.totals,
@@ -74,8 +61,8 @@ export async function giveDemoPast(
       tasks: claims.length,
       freezesBought: FREEZES_BOUGHT,
     },
-    chattedWith: ["original", "baby", "sleepy"],
-    lastVariant: "original",
+    chattedWith: PUPPIES.map(({ variant }) => variant),
+    lastVariant: "original" as const,
     seenAt: now.getTime(),
     // Today's visit is among the rows, so that the first look shows the sample's numbers.
     day: {
@@ -94,5 +81,17 @@ export async function giveDemoPast(
       lastDay: today,
       longest: LONGEST_STREAK,
     },
-  });
+  };
+  const past = {
+    name: NAME,
+    puppies: PUPPIES,
+    state,
+    days,
+    claims,
+    entries: listEntries(days, claims),
+    chats: listChats(days),
+    memories: MEMORIES,
+    diary: { day: addDays(today, -1), words: DIARY },
+  };
+  await insertPast(transaction, userId, past, { now, zone });
 }
