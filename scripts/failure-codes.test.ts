@@ -14,7 +14,7 @@ const sources = globSync("server/**/*.ts", { cwd: new URL("..", import.meta.url)
 );
 const said = new Set([
   ...sources.flatMap((file) => find(file, /(?:new AppError\(\s*[\w.]+,|\bcode:)\s*"(\w+)"/g)),
-  ...find("server/game/refusals.ts", /^ {2}(\w+): "/gm),
+  ...find("server/game/service.ts", /^ {2}(\w+): "/gm),
   // What a person's own device answers.
   ...find("web/lib/session/device.ts", /\bcode = "(\w+)"/g),
 ]);

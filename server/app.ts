@@ -1,7 +1,7 @@
 // The HTTP application: every room of the server under its address.
 import { Hono } from "hono";
 import { SERVER_PREFIXES } from "../shared/server-addresses.ts";
-import { achievementRoutes } from "./game/achievement/routes.ts";
+import { gameRoutes } from "./game/routes.ts";
 import { adminRoutes } from "./admin/routes.ts";
 import { createTokenVerifier } from "./http/caller/access-token.ts";
 import type { createAuth } from "./auth/auth.ts";
@@ -17,7 +17,6 @@ import type { Chat } from "./chat/chat.ts";
 import { contactRoutes } from "./contact/routes.ts";
 import { firstTalkRoutes } from "./first-talk/routes.ts";
 import type { ServerContext } from "./platform/context.ts";
-import { dashboardRoutes } from "./game/dashboard/routes.ts";
 import { deletionRoutes } from "./deletion/routes.ts";
 import { createDeletions } from "./deletion/service.ts";
 import { listenForEndedSessions } from "./http/caller/ended-sessions.ts";
@@ -34,7 +33,6 @@ import { operationRoutes, toPublicConfig } from "./http/operation.ts";
 import { exportRoutes } from "./account/export/routes.ts";
 import { memoryRoutes } from "./memory/routes.ts";
 import { pushRoutes } from "./push/routes.ts";
-import { puppyRoutes } from "./game/puppy/routes.ts";
 import type { Lifecycle, Served } from "./http/listen.ts";
 import { createOpenSessions } from "./http/caller/open-session.ts";
 import { REQUEST_ID_HEADER } from "./http/request/request-id.ts";
@@ -43,10 +41,6 @@ import { securityHeaders, securityHeadersFor } from "./http/browser/security-hea
 import { reportRoutes } from "./report/routes.ts";
 import { safetyRoutes } from "./safety/routes.ts";
 import { settingsRoutes } from "./account/settings/routes.ts";
-import { storeRoutes } from "./game/store/routes.ts";
-import { taskRoutes } from "./game/task/routes.ts";
-import { universeRoutes } from "./game/universe/routes.ts";
-import { walletRoutes } from "./game/wallet/routes.ts";
 import { mailEventRoutes } from "./mail/suppressions/routes.ts";
 import { violationRoutes } from "./violation/routes.ts";
 import { weeklyRoutes } from "./weekly/routes.ts";
@@ -66,16 +60,6 @@ type AppDeps = {
   dist: string | null;
   mailRoutes?: Hono;
 };
-
-const GAME = [
-  achievementRoutes,
-  dashboardRoutes,
-  puppyRoutes,
-  storeRoutes,
-  taskRoutes,
-  universeRoutes,
-  walletRoutes,
-];
 
 export function createApp(
   context: ServerContext,
@@ -113,7 +97,7 @@ export function createApp(
   memoryRoutes(route, context);
   exportRoutes(route, context);
   deletionRoutes(route, { deletions: createDeletions(context), provePassword });
-  for (const routes of GAME) routes(route, context);
+  gameRoutes(route, context);
   subscriptionRoutes(route, context);
   pushRoutes(route, context);
   adminRoutes(route, context, { model, auth });

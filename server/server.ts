@@ -16,7 +16,6 @@ import { listenForScrapes } from "./http/metrics.ts";
 import { type Lifecycle, listen } from "./http/listen.ts";
 import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";
-import { firstVapidKeys } from "./push/vapid.ts";
 import { createDeletions } from "./deletion/service.ts";
 import { createDatabase, createPool } from "./platform/database/database.ts";
 import { startMetrics } from "./platform/metrics/metrics.ts";
@@ -86,11 +85,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     cleanups.add(() => pool.end());
     if (isPooled) await tellOfLimits(pool, log);
     const database = createDatabase(pool);
-    const keys = await openKeys(
-      database,
-      { ...config, firstVapid: () => firstVapidKeys(config) },
-      log,
-    );
+    const keys = await openKeys(database, config, log);
     const mailer = createMailer(config.smtpUrl, config.mailFrom);
     cleanups.add(() => mailer.close());
     const [jobs, presence] = await Promise.all([

@@ -1,6 +1,6 @@
 import http from "node:http";
 import net, { type AddressInfo } from "node:net";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { ollama } from "../../sandbox/model/families/ollama.ts";
 import { play } from "../../sandbox/model/families/play.ts";
@@ -8,17 +8,16 @@ import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { DAY_MS, HOUR_MS } from "../../shared/rules/days.ts";
 import type { HealthCheck, HealthPart } from "../../shared/contracts/admin/admin.ts";
-import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture } from "../testing/auth-server.ts";
 import { startJobs } from "../platform/jobs.ts";
 import { createModel } from "../model/service.ts";
 import { createLog } from "../platform/log.ts";
 import { noteModel } from "./model-change.ts";
 import { createHealth, type HealthContext } from "./health.ts";
 
-let server: AuthServer;
+const server = await authFixture();
 const cleanups: (() => unknown)[] = [];
 beforeAll(async () => {
-  server = await startAuthServer();
   // Makes the queue's table.
   const mailer = { send: async () => {}, close: () => {} };
   const jobs = await startJobs(
@@ -31,7 +30,6 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
 });
-afterAll(() => server.stop());
 
 async function check(part: HealthPart, changes: Partial<HealthContext["config"]> = {}) {
   const context = { ...server.context, config: { ...server.context.config, ...changes } };

@@ -13,7 +13,7 @@ import type { ServerContext } from "../platform/context.ts";
 import { checkMailServer } from "../mail/mailer.ts";
 import { tellOfViolations } from "../violation/service.ts";
 import { describeModelChange } from "./model-change.ts";
-import { countGivenUp, getMailQueue } from "./queue-queries.ts";
+import { countGivenUp, getMailQueue } from "./queries.ts";
 
 export type HealthContext = Pick<ServerContext, "config" | "pool" | "database" | "log" | "clock">;
 
@@ -23,7 +23,7 @@ const KEPT_MS = 10_000;
 const STUCK_S = 5 * 60;
 
 /** Returns a note, or throws; null: not set up. */
-type Probe = ((signal: AbortSignal) => Promise<string | null>) | null;
+type Probe = (() => Promise<string | null>) | null;
 
 export function createHealth(context: HealthContext, model: Pick<Model, "check" | "advice">) {
   let kept: { until: number; health: Promise<AdminHealth> } | null = null;
@@ -126,7 +126,7 @@ async function withinLimit(probe: NonNullable<Probe>): Promise<string | null> {
   const late = new Promise<never>((_, reject) => {
     signal.addEventListener("abort", () => reject(signal.reason as Error), { once: true });
   });
-  return Promise.race([probe(signal), late]);
+  return Promise.race([probe(), late]);
 }
 
 /** Hides the error's own message, which may hold an address with a password: the log has it. */

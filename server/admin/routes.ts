@@ -6,7 +6,9 @@ import { readNumbers } from "../numbers/service.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { readLog } from "./audit-queries.ts";
 import { createHealth } from "./health.ts";
-import { markMessage, readMessage, readMessages } from "./inbox.ts";
+import { listMessages } from "../contact/service.ts";
+import { readReports } from "../report/service.ts";
+import { markMessage, sendAnswer, viewMessage, viewReport } from "./answers.ts";
 import {
   closeSessions,
   givePlan,
@@ -17,7 +19,6 @@ import {
   writeNote,
 } from "./people/acts.ts";
 import { readPanel, readPeople, readPerson, wakeChat } from "./people/people.ts";
-import { listReports, sendAnswer, viewReport } from "./reports.ts";
 import { grantAdmin, takeAdmin } from "./people/roles.ts";
 import { sendMailsAgain } from "./mails.ts";
 import { readSecurityLog } from "../platform/security-log/service.ts";
@@ -59,48 +60,45 @@ export function adminRoutes(route: Route, context: AdminContext, { model, auth }
   route("POST /api/admin/people/:id/end-rest", async ({ userId: actorId, params: { id } }) =>
     wakeChat(context, actorId, id),
   );
-  route("POST /api/admin/people/:id/suspend", async ({ userId, params: { id } }) => {
-    await suspend(context, { actorId: userId, userId: id });
+  const acted = async (doing: Promise<unknown>, id: string) => {
+    await doing;
     return readPanel(context, id);
-  });
-  route("POST /api/admin/people/:id/reinstate", async ({ userId, params: { id } }) => {
-    await reinstate(context, { actorId: userId, userId: id });
-    return readPanel(context, id);
-  });
-  route("POST /api/admin/people/:id/end-sessions", async ({ userId, params: { id } }) => {
-    await closeSessions(context, { actorId: userId, userId: id });
-    return readPanel(context, id);
-  });
-  route("POST /api/admin/people/:id/send-link", async ({ userId, params: { id }, body }) => {
-    const sending = { ...context, send: auth.sendLink };
-    await sendLink(sending, { actorId: userId, userId: id, link: body.link });
-    return readPanel(context, id);
-  });
-  route("POST /api/admin/people/:id/grant-plan", async ({ userId, params: { id }, body }) => {
-    await givePlan(context, { actorId: userId, userId: id, until: body.until });
-    return readPanel(context, id);
-  });
-  route("POST /api/admin/people/:id/extend-trial", async ({ userId, params: { id }, body }) => {
-    await lengthenTrial(context, { actorId: userId, userId: id, until: body.until });
-    return readPanel(context, id);
-  });
-  route("POST /api/admin/people/:id/notes", async ({ userId, params: { id }, body }) => {
-    await writeNote(context, { actorId: userId, userId: id, words: body.words });
-    return readPanel(context, id);
-  });
-  route("GET /api/admin/messages", async ({ query }) => readMessages(context, query));
-  route("GET /api/admin/messages/:id", async ({ userId, params: { id } }) =>
-    readMessage(context, userId, id),
+  };
+  route("POST /api/admin/people/:id/suspend", async ({ userId: actorId, params: { id } }) =>
+    acted(suspend(context, { actorId, userId: id }), id),
+  );
+  route("POST /api/admin/people/:id/reinstate", async ({ userId: actorId, params: { id } }) =>
+    acted(reinstate(context, { actorId, userId: id }), id),
+  );
+  route("POST /api/admin/people/:id/end-sessions", async ({ userId: actorId, params: { id } }) =>
+    acted(closeSessions(context, { actorId, userId: id }), id),
+  );
+  const sending = { ...context, send: auth.sendLink };
+  route("POST /api/admin/people/:id/send-link", async ({ userId: actorId, params: { id }, body }) =>
+    acted(sendLink(sending, { actorId, userId: id, link: body.link }), id),
+  );
+  route("POST /api/admin/people/:id/grant-plan", async ({ userId, params: { id }, body }) =>
+    acted(givePlan(context, { actorId: userId, userId: id, until: body.until }), id),
+  );
+  route("POST /api/admin/people/:id/extend-trial", async ({ userId, params: { id }, body }) =>
+    acted(lengthenTrial(context, { actorId: userId, userId: id, until: body.until }), id),
+  );
+  route("POST /api/admin/people/:id/notes", async ({ userId, params: { id }, body }) =>
+    acted(writeNote(context, { actorId: userId, userId: id, words: body.words }), id),
+  );
+  route("GET /api/admin/messages", async ({ query }) => listMessages(database, query));
+  route("GET /api/admin/messages/:id", async ({ userId: actorId, params: { id } }) =>
+    viewMessage(context, { actorId, id }),
   );
   route("POST /api/admin/messages/:id/answered", async ({ userId, params: { id }, body }) =>
-    markMessage(context, userId, { id, isAnswered: body.is_answered }),
+    markMessage(context, { actorId: userId, id, isAnswered: body.is_answered }),
   );
-  route("GET /api/admin/reports", async ({ query }) => listReports(context, query));
-  route("GET /api/admin/reports/:id", async ({ userId, params: { id } }) =>
-    viewReport(context, userId, id),
+  route("GET /api/admin/reports", async ({ query }) => readReports(database, query, clock()));
+  route("GET /api/admin/reports/:id", async ({ userId: actorId, params: { id } }) =>
+    viewReport(context, { actorId, id }),
   );
-  route("POST /api/admin/reports/:id/answer", async ({ userId, params: { id }, body }) =>
-    sendAnswer(context, userId, { id, ...body }),
+  route("POST /api/admin/reports/:id/answer", async ({ userId: actorId, params: { id }, body }) =>
+    sendAnswer(context, { actorId, id, ...body }),
   );
   route("POST /api/admin/mails/send-again", async ({ userId: actorId }) =>
     sendMailsAgain(context, { actorId, now: clock() }),

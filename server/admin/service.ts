@@ -14,24 +14,17 @@ export { grantAdminByHand, keepAnAdmin } from "./people/roles.ts";
 
 const WEEKS = 12;
 
-export async function readOverview({
-  database,
-  config,
-}: Pick<ServerContext, "database" | "config">): Promise<AdminOverview> {
+type Context = Pick<ServerContext, "database" | "config" | "clock">;
+
+export async function readOverview({ database, config }: Context): Promise<AdminOverview> {
   return { ...(await sumEverything(database)), shortcuts: config.adminUrls };
 }
 
-export async function readWeeks({
-  database,
-  clock,
-}: Pick<ServerContext, "database" | "clock">): Promise<AdminWeeks> {
+export async function readWeeks({ database, clock }: Context): Promise<AdminWeeks> {
   return { weeks: await listWeeks(database, clock(), WEEKS) };
 }
 
-export async function readReferrals({
-  database,
-  clock,
-}: Pick<ServerContext, "database" | "clock">): Promise<AdminReferrals> {
+export async function readReferrals({ database, clock }: Context): Promise<AdminReferrals> {
   const since = new Date(clock().getTime() - REFERRAL_DAYS * DAY_MS).toISOString().slice(0, 10);
   const [days, years] = await Promise.all([listCounts(database, since), countsByYear(database)]);
   return { days, years };

@@ -1,14 +1,10 @@
 // A signed-in person changes password, address and sessions.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const landing = (response: Response) => {
   const url = new URL(response.headers.get("location")!, server.url);
@@ -112,12 +108,9 @@ describe("a change of address", () => {
   });
 
   test("reaches the payment provider once it is confirmed", async () => {
-    const { browser, email } = await arrive();
+    const browser = openBrowser(server);
+    const { id } = await browser.arrive();
     const next = newEmail("next");
-    const [{ id } = { id: "" }] = await server.query<{ id: string }>(
-      "select id from users where email = $1",
-      [email],
-    );
     const { config } = server.context;
     config.stripe = {
       secretKey: "sk_test",

@@ -1,14 +1,10 @@
 // Links of mails, opened several times at once, as by a hurried person and the scanner of their mail.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { atOnce, sixTimes, TIMES } from "../testing/auth/at-once.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const landing = (answer: Response) => answer.headers.get("location")!.replace(server.url, "");
 async function arrive() {

@@ -1,15 +1,11 @@
 import { SignJWT } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { eraseExpired } from "./queries.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
 const EVEN_MS = 150;
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ evenMs: EVEN_MS });
-});
-afterAll(() => server.stop());
+const server = await authFixture({ evenMs: EVEN_MS });
 
 const landing = (response: Response) => {
   const url = new URL(response.headers.get("location")!, server.url);
@@ -179,14 +175,10 @@ describe("a link to another site", () => {
 
 test("expired rows are erased a day later, and signed-in people stay signed in", async () => {
   const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { id, email } = await browser.arrive();
   const gone = openBrowser(server);
   await gone.signIn(email);
   await gone.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
-  const [{ id } = { id: "" }] = await server.query<{ id: string }>(
-    "select id from users where email = $1",
-    [email],
-  );
   const count = async () => {
     const [row] = await server.query<{ sessions: number; links: number }>(
       `select (select count(*)::integer from sessions where user_id = $1) as sessions,

@@ -1,5 +1,5 @@
 // The same call six times at once, as a double tap or a script sends it: no failure of ours, and one effect.
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { authCalls } from "../../shared/api/auth.ts";
 import { appCode } from "../../shared/rules/testing/authenticator.ts";
 import {
@@ -12,14 +12,10 @@ import {
 } from "../testing/auth/at-once.ts";
 import { createDevice } from "./factors/testing/passkey-device.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ hashing });
-});
-afterAll(() => server.stop());
+const server = await authFixture({ hashing });
 let loggedBefore = 0;
 beforeEach(() => {
   loggedBefore = server.logged().length;
@@ -85,6 +81,13 @@ type Race = {
   check?: (answers: Response[]) => Promise<unknown>;
 };
 
+const goodEachTime =
+  (path: string, body: object) =>
+  async ({ post }: Person): Promise<Race> => ({
+    call: (from) => post(path, body, from),
+    good: TIMES,
+  });
+
 const FACTOR_MAIL = "How you sign in to Luli has changed";
 /** Starts of Google's sign-in share nothing: see google/google.test.ts for two of them. */
 const RACES: Record<
@@ -120,10 +123,7 @@ const RACES: Record<
       good: 1,
     };
   },
-  "POST /auth/v1/passkey/sign-in-options": async ({ post }) => ({
-    call: (from) => post("passkey/sign-in-options", {}, from),
-    good: TIMES,
-  }),
+  "POST /auth/v1/passkey/sign-in-options": goodEachTime("passkey/sign-in-options", {}),
   "POST /auth/v1/passkey/sign-in": async (person) => {
     const { device, made } = await makePasskey(person);
     await person.post("passkey/add", made);
@@ -160,10 +160,7 @@ const RACES: Record<
       good: 1,
     };
   },
-  "POST /auth/v1/update-user": async ({ post }) => ({
-    call: (from) => post("update-user", { name: "Ada" }, from),
-    good: TIMES,
-  }),
+  "POST /auth/v1/update-user": goodEachTime("update-user", { name: "Ada" }),
   "POST /auth/v1/change-email": async (person) => {
     const next = newEmail("next");
     const check = async () => expect(await countUsers(person.email)).toBe(1);
@@ -185,10 +182,7 @@ const RACES: Record<
     const change = () => ({ currentPassword: PASSWORD, newPassword: choose() });
     return { rounds: 2, call: (from) => post("change-password", change(), from), good: 1, check };
   },
-  "POST /auth/v1/passkey/add-options": async ({ post }) => ({
-    call: (from) => post("passkey/add-options", { password: PASSWORD }, from),
-    good: TIMES,
-  }),
+  "POST /auth/v1/passkey/add-options": goodEachTime("passkey/add-options", { password: PASSWORD }),
   "POST /auth/v1/passkey/add": async (person) => {
     const { made } = await makePasskey(person);
     return { call: (from) => person.post("passkey/add", made, from), good: 1 };

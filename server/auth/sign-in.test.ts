@@ -1,15 +1,11 @@
 import { hashPassword, verifyPassword } from "better-auth/crypto";
 import { decodeJwt } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD, startAuthServer } from "../testing/auth-server.ts";
 
 const REAL_HASHING = { hash: hashPassword, verify: verifyPassword };
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ hashing: REAL_HASHING });
-});
-afterAll(() => server.stop());
+const server = await authFixture({ hashing: REAL_HASHING });
 
 const me = (token: string) =>
   openBrowser(server).get("/api/me", { headers: { authorization: `Bearer ${token}` } });

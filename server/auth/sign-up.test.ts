@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
 const EVEN_MS = 150;
 const TAKEN = "taken@example.com";
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ evenMs: EVEN_MS });
-  await openBrowser(server).arrive(TAKEN);
-});
-afterAll(() => server.stop());
+const server = await authFixture({ evenMs: EVEN_MS });
+await openBrowser(server).arrive(TAKEN);
 
 const belongings = (email: string) =>
   server.query<{ id: string; created_at: Date }>(

@@ -1,13 +1,9 @@
 import http from "node:http";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const POSTS = [
   "sign-up/email",

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { CONTACT_MAX } from "../../shared/rules/contact.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture } from "../testing/auth-server.ts";
 import { startJobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { createContact, startErasingOldMessages } from "./service.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const SUPPORT = "support@luli.test";
 const aMessage = (more: Record<string, unknown> = {}) => ({

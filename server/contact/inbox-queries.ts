@@ -3,37 +3,26 @@ import { sql } from "kysely";
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import type { Database } from "../platform/database/database.ts";
 
-export type MessageRow = {
-  id: string;
-  name: string;
-  email: string;
-  subject: string;
-  created_at: Date;
-  answered_at: Date | null;
-};
+const fromMessages = (database: Database) =>
+  database
+    .selectFrom("contact_messages as m")
+    .select(["m.id", "m.name", "m.email", "m.subject", "m.created_at", "m.answered_at"]);
 
-const COLUMNS = ["id", "name", "email", "subject", "created_at", "answered_at"] as const;
+export type MessageRow = Awaited<ReturnType<typeof listRows>>[number];
 
 /** Newest first, after the message named by `before`. */
-export async function listRows(
-  database: Database,
-  { state, before }: AnswersQuery,
-  limit: number,
-): Promise<MessageRow[]> {
-  return database
-    .selectFrom("contact_messages")
-    .select(COLUMNS)
-    .where("answered_at", state === "open" ? "is" : "is not", null)
+export const listRows = (database: Database, { state, before }: AnswersQuery, limit: number) =>
+  fromMessages(database)
+    .where("m.answered_at", state === "open" ? "is" : "is not", null)
     .$if(before !== undefined, (query) =>
       query.where(
-        sql<boolean>`(created_at, id) < (select created_at, id from contact_messages where id = ${before})`,
+        sql<boolean>`(m.created_at, m.id) < (select created_at, id from contact_messages where id = ${before})`,
       ),
     )
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
+    .orderBy("m.created_at", "desc")
+    .orderBy("m.id", "desc")
     .limit(limit)
     .execute();
-}
 
 export async function countOpen(database: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -43,39 +32,24 @@ export async function countOpen(database: Database): Promise<number> {
   return rows[0]!.count;
 }
 
-export type TextRow = MessageRow & { message: string; person_id: string | null };
-
-export async function getRow(database: Database, id: string): Promise<TextRow | null> {
-  const row = await database
-    .selectFrom("contact_messages as m")
+export const getRow = (database: Database, id: string) =>
+  fromMessages(database)
     .leftJoin("users as u", "u.email", "m.email")
-    .select([
-      "m.id",
-      "m.name",
-      "m.email",
-      "m.subject",
-      "m.message",
-      "m.created_at",
-      "m.answered_at",
-    ])
-    .select("u.id as person_id")
+    .select(["m.message", "u.id as person_id"])
     .where("m.id", "=", id)
     .executeTakeFirst();
-  return row ?? null;
-}
 
-/** Whether it was otherwise before. */
-export async function setAnsweredAt(
+/** Null: open again. Whether it was otherwise before. */
+export async function setAnswered(
   transaction: Database,
   id: string,
   answeredAt: Date | null,
 ): Promise<boolean> {
-  const row = await transaction
+  const { numUpdatedRows } = await transaction
     .updateTable("contact_messages")
     .set({ answered_at: answeredAt })
     .where("id", "=", id)
     .where("answered_at", answeredAt === null ? "is not" : "is", null)
-    .returning("id")
     .executeTakeFirst();
-  return row !== undefined;
+  return numUpdatedRows > 0n;
 }

@@ -1,13 +1,10 @@
 // The messages that came, page by page and one by one.
-import type {
-  AdminMessage,
-  AdminMessages,
-  AdminMessageText,
-} from "../../shared/contracts/admin/admin.ts";
+import type { AdminMessages, AdminMessageText } from "../../shared/contracts/admin/admin.ts";
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
+import { notFound } from "../http/errors.ts";
 import type { Database } from "../platform/database/database.ts";
 import { byId, toPage } from "../platform/page.ts";
-import { countOpen, getRow, listRows, type MessageRow, setAnsweredAt } from "./inbox-queries.ts";
+import { countOpen, getRow, listRows, type MessageRow } from "./inbox-queries.ts";
 
 const PAGE = 25;
 
@@ -23,23 +20,18 @@ export async function listMessages(
   return { messages: page.map(toMessage), next, open };
 }
 
-export async function getMessage(database: Database, id: string): Promise<AdminMessageText | null> {
+/** Throws where there is no such message. */
+export async function getMessage(database: Database, id: string): Promise<AdminMessageText> {
   const row = await getRow(database, id);
-  return row && { ...toMessage(row), message: row.message, person_id: row.person_id };
+  if (!row) throw notFound();
+  return { ...toMessage(row), message: row.message, person_id: row.person_id };
 }
 
-/** Null: open again. Whether it was otherwise before. */
-export const setAnswered = (
-  transaction: Database,
-  id: string,
-  answeredAt: Date | null,
-): Promise<boolean> => setAnsweredAt(transaction, id, answeredAt);
-
-const toMessage = ({ id, name, email, subject, ...times }: MessageRow): AdminMessage => ({
+const toMessage = ({ id, name, email, subject, created_at, answered_at }: MessageRow) => ({
   id,
   name,
   email,
   subject,
-  created_at: times.created_at.toISOString(),
-  answered_at: times.answered_at?.toISOString() ?? null,
+  created_at: created_at.toISOString(),
+  answered_at: answered_at?.toISOString() ?? null,
 });

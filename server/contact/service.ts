@@ -7,7 +7,8 @@ import { createRateLimits, type RateRule, tooManyRequests } from "../http/rate-l
 import { copyToSender, mailToSupport } from "./mails.ts";
 import { eraseOldMessages, insertMessage } from "./queries.ts";
 
-export { getMessage, listMessages, setAnswered } from "./inbox.ts";
+export { getMessage, listMessages } from "./inbox.ts";
+export { setAnswered } from "./inbox-queries.ts";
 export { tameLinks } from "./tame-links.ts";
 
 export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;

@@ -1,16 +1,10 @@
 // The subscription of who is leaving ends at Stripe, at once and for certain, whatever fails on the way.
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import {
-  startSubscriptionTest,
-  type SubscriptionTest,
-  type TestPerson,
-} from "../testing/subscription.ts";
+import { describe, expect, it } from "vitest";
+import { subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
 import { createSubscriptions } from "../subscription/service.ts";
 import { createDeletions, type DeletionContext } from "./service.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const isThere = async ({ id }: TestPerson) =>
   (await luli.context.pool.query("select from users where id = $1", [id])).rowCount === 1;

@@ -1,14 +1,12 @@
 // A checkout that is being opened in one tab while the account is deleted in another sells nothing.
 import type { Stripe } from "stripe";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createCheckouts } from "../subscription/checkout.ts";
 import { createSync } from "../subscription/sync.ts";
-import { startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
+import { subscriptionFixture } from "../testing/subscription.ts";
 import { createDeletions } from "./service.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 /** Stripe, except that something happens while it makes a session. */
 function whileOpening(happens: () => Promise<void>): Stripe {

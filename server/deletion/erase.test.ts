@@ -1,22 +1,17 @@
 // A deleted account leaves nothing in any table, and other accounts do not notice.
 import pg from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startJobs } from "../platform/jobs.ts";
 import { openBrowser } from "../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 import { fillEverything } from "../testing/full-account.ts";
 import { createDeletions } from "./service.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const arrive = async () => {
   const browser = openBrowser(server);
-  const { email, token, bearer } = await browser.arrive();
-  const id = (await server.verify(token))!;
+  const { id, email, bearer } = await browser.arrive();
   return {
     browser,
     email,

@@ -1,20 +1,16 @@
 // A long friendship at its end: taken along with a few rows of it in memory at a time, and erased whole.
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const CHATS = 100_000;
 const MB = 1024 * 1024;
 /** The file has more than five times as much. */
 const MOST = 12 * MB;
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
@@ -25,8 +21,7 @@ const heap = () => {
 
 test("100,000 chats cost no more memory than a few, nor does a reader who stops reading; then they are erased", async () => {
   const browser = openBrowser(server);
-  const { email, token, bearer } = await browser.arrive();
-  const id = (await server.verify(token))!;
+  const { id, email, bearer } = await browser.arrive();
   await server.query(
     `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
      select current_date, user_id, gen_random_uuid(), p.id, 'message ' || n || repeat(' woof', 20), 1, 'done', repeat('reply ', 60),
@@ -48,9 +43,6 @@ test("100,000 chats cost no more memory than a few, nor does a reader who stops 
     looked = bytes;
     most = Math.max(most, heap() - before);
   }
-  console.log(
-    `${CHATS} chats: ${(bytes / MB).toFixed(0)} MB sent, heap grew by at most ${(most / MB).toFixed(1)} MB`,
-  );
   expect(bytes).toBeGreaterThan(5 * MOST);
   // A name that was cut in two between chunks is not counted.
   expect(chats).toBeGreaterThan(CHATS * 0.99);

@@ -1,19 +1,14 @@
 // Requests to delete an account: who may, how it is proved, and what holds from then on.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser, type TestBrowser } from "../testing/browser.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const DELETE = "/api/me/deletion";
 const arrive = async () => {
   const browser = openBrowser(server);
-  const { email, token, bearer } = await browser.arrive();
-  const id = (await server.verify(token))!;
+  const { id, email, bearer } = await browser.arrive();
   return {
     browser,
     email,
@@ -67,16 +62,6 @@ describe("from the moment it is asked for", () => {
     expect((await ask()).status).toBe(202);
     expect(await requestedAt()).toEqual(first);
     expect(jobs()).toHaveLength(2);
-  });
-
-  test("many requests at once are one deletion", async () => {
-    const { id, email, ask } = await arrive();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => ask()));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]));
-    await Promise.all(Array.from({ length: 8 }, () => server.deletions.carryOut(id)));
-    expect(server.mailsTo(email).filter(({ subject }) => /is deleted/.test(subject))).toHaveLength(
-      1,
-    );
   });
 
   test("no reset, no link and no new sign-up leads back in, until it is done", async () => {

@@ -3,7 +3,9 @@ import { type SubscriptionContext, createSubscriptions } from "../subscription/s
 import { keepAnAdmin } from "../admin/service.ts";
 import { endHeld } from "../auth/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
-import { goodbyeEmail } from "./mails.ts";
+import { type Reader, renderEmail } from "../mail/template.ts";
+import type { Mail } from "../platform/mail.ts";
+import { deletionWords } from "./words.ts";
 import {
   endNews,
   eraseUser,
@@ -105,6 +107,9 @@ export function createDeletions(
     },
   };
 }
+
+export const goodbyeEmail = (to: Reader, publicUrl: string): Mail =>
+  renderEmail(to, deletionWords[to.language].goodbye, { url: `${publicUrl}/contact` });
 
 /** Postgres: lock_not_available, deadlock_detected. */
 const isHeldUp = (error: unknown): boolean =>

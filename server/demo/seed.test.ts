@@ -1,22 +1,15 @@
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { readOrMakeSecret } from "../auth/keys/secret.ts";
 import { seedAccounts } from "./seed.ts";
 import { openBrowser } from "../testing/browser.ts";
-import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture } from "../testing/auth-server.ts";
 
-let server: AuthServer;
-let dir: string;
-beforeAll(async () => {
-  server = await startAuthServer();
-  dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-seed-"));
-});
-afterAll(async () => {
-  fs.rmSync(dir, { recursive: true });
-  await server.stop();
-});
+const server = await authFixture();
+const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-seed-"));
+afterAll(() => fs.rmSync(dir, { recursive: true }));
 
 const seed = async (sandbox: ("mail" | "model")[], dataDir = dir) =>
   seedAccounts(

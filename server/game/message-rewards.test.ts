@@ -56,27 +56,6 @@ describe("a reply", () => {
     expect(await coinsOf(plain.pool, userId)).toEqual({ balance: 1_300, sum: 1_300 });
   });
 
-  test("gives a subscriber twice the XP and opens every door", async () => {
-    const userId = await createUser(plain.pool, "", "trial");
-    const rewards = rewardsIn(await hear(await post(plain, userId, "Hello")));
-    expect(rewards).toMatchObject({ xp: 10, unlocks: ["hero", "party", "royal"] });
-  });
-
-  test("to words just said, or said at once after the last, gives no XP but is kept", async () => {
-    const userId = await createUser(plain.pool);
-    await hear(await post(plain, userId, "Hello"));
-    const again = rewardsIn(await hear(await post(plain, userId, "  hello ")));
-    const soon = rewardsIn(await hear(await post(plain, userId, "Something new")));
-    expect([again!.xp, soon!.xp, again!.happiness]).toEqual([0, 0, 2]);
-    expect(await gameOf(userId)).toMatchObject({ messages: 3, paid: 1 });
-  });
-
-  test("to sad words makes her gentle", async () => {
-    const userId = await createUser(plain.pool);
-    const rewards = rewardsIn(await hear(await post(plain, userId, "I feel so lonely today")));
-    expect(rewards!.mood).toBe("Gentle & Caring");
-  });
-
   test("asked for again is told without rewards, and gives none", async () => {
     const userId = await createUser(plain.pool);
     const key = newKey();

@@ -91,14 +91,6 @@ describe("200 at once, on two servers,", () => {
     await expectLedgerToBalance(userId);
   });
 
-  test("first visits are one", async () => {
-    const userId = await createPerson(servers[0].pool);
-    const answers = await atOnce<RewardsAnswer>("/api/visit", userId);
-    expect(codes(answers)).toEqual({ "200 ok": COUNT });
-    expect(answers.filter(({ body }) => body.rewards.xp > 0)).toHaveLength(1);
-    expect((await coinsOf(servers[0].pool, userId)).balance).toBe(1_260);
-  });
-
   test("everything mixed neither locks up nor loses anything", async () => {
     const userId = await createPerson(servers[0].pool, { plan: "active" });
     const calls: [string, unknown][] = [

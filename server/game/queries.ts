@@ -1,5 +1,8 @@
-// Game's way to the database: read as one value, locked for an action, written as one value.
+// Game's way to the database: read as one value, locked for an action, written as one value; and what lies beside it.
 import type pg from "pg";
+import type { ActivityDay } from "../../shared/contracts/dashboard.ts";
+import type { AchievementId } from "../../shared/contracts/game/achievement.ts";
+import type { Database } from "../platform/database/database.ts";
 import type { GameChange } from "./change.ts";
 
 type Row = { game: unknown };
@@ -33,4 +36,30 @@ export async function applyGame(
     text: "select apply_game($1, $2, $3)",
     values: [userId, JSON.stringify(change), now],
   });
+}
+
+export async function listActivity(
+  pool: pg.Pool,
+  userId: string,
+  from: string,
+): Promise<ActivityDay[]> {
+  const { rows } = await pool.query<ActivityDay>({
+    name: "list_activity",
+    text: `select day::text, messages, pets, tasks, xp, happiness, is_frozen from activity_days
+      where user_id = $1 and day >= $2::date`,
+    values: [userId, from],
+  });
+  return rows;
+}
+
+export async function listUnlocked(
+  database: Database,
+  userId: string,
+): Promise<Map<AchievementId, Date>> {
+  const rows = await database
+    .selectFrom("achievements")
+    .select(["achievement", "unlocked_at"])
+    .where("user_id", "=", userId)
+    .execute();
+  return new Map(rows.map(({ achievement, unlocked_at }) => [achievement, unlocked_at]));
 }

@@ -9,16 +9,15 @@ import {
 } from "../../shared/contracts/me.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { OutfitId } from "../../shared/contracts/game/store.ts";
-import type { Action, MessageAction } from "../rules/growing/actions.ts";
+import type { Action, MessageAction, Refusal } from "../rules/growing/actions.ts";
 import { grow } from "../rules/growing/grow.ts";
 import { type GameState, nameOf, type Setting } from "../rules/state.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { notAuthenticated } from "../http/errors.ts";
+import { AppError, notAuthenticated } from "../http/errors.ts";
 import { type GameChange, toChange } from "./change.ts";
 import { inTurn } from "../platform/database/in-turn.ts";
 import type { KeptGame } from "./kept-games.ts";
 import { applyGame, getGame, lockGame } from "./queries.ts";
-import { refused } from "./refusals.ts";
 import { toActivePuppy, toRewards } from "./rewards.ts";
 import { type PuppyIds, readSnapshot, type Snapshot } from "./snapshot.ts";
 
@@ -85,7 +84,6 @@ type WorkedOut = {
   puppies: PuppyIds;
   change: GameChange;
   rewards: Rewards;
-  version: number;
 };
 
 function workOut(snapshot: Snapshot, action: Action, now: Date): WorkedOut {
@@ -98,9 +96,24 @@ function workOut(snapshot: Snapshot, action: Action, now: Date): WorkedOut {
     puppies: ids,
     change: toChange(snapshot.state, grown, setting, ids),
     rewards: toRewards(grown, ids, setting),
-    version: snapshot.version,
   };
 }
+
+const REFUSALS: Record<Refusal, string> = {
+  variant_locked: "This puppy is not open yet.",
+  outfit_locked: "This outfit is not sold at your level yet.",
+  already_owned: "You own this already.",
+  not_enough_coins: "You don't have enough coins for this yet.",
+  freezes_full: "You have all the streak freezes you can keep.",
+  not_owned: "You don't own this outfit yet.",
+  not_todays_task: "This is not one of today's tasks.",
+  task_not_done: "This task is not done yet.",
+  already_claimed: "You have this task's reward already.",
+  already_swapped: "You have swapped a task today already.",
+};
+
+const refused = (refusal: Refusal) =>
+  new AppError(refusal.endsWith("_locked") ? 403 : 409, refusal, REFUSALS[refusal]);
 
 function withNewIds(known: PuppyIds, state: GameState): PuppyIds {
   const met = VARIANT_IDS.filter((variant) => state.puppies[variant]);
@@ -122,12 +135,8 @@ export function act(
       const now = clock();
       const { state, puppies, change, rewards } = workOut(snapshot, action, now);
       await applyGame(client, userId, change, now);
-      const worn = state.outfits.filter(({ isWorn }) => isWorn).map(({ id }) => id);
-      const setting = settingOf(snapshot, now);
-      return {
-        game: { state, setting, version: change.version, puppies, puppy: rewards.puppy, worn },
-        rewards,
-      };
+      const after = { ...snapshot, state, puppies, version: change.version };
+      return { game: toGame(after, now), rewards };
     }),
   );
 }
@@ -153,7 +162,8 @@ async function inTransaction<T>(
   }
 }
 
-export type MessageChange = Pick<WorkedOut, "change" | "rewards" | "version"> & {
+export type MessageChange = Pick<WorkedOut, "change" | "rewards"> & {
+  version: number;
   /** The game after this is stored, or null if it must be read again because a one-time reward may have been given before. */
   kept: KeptGame | null;
 };

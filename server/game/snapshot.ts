@@ -9,7 +9,7 @@ import {
 } from "../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { DIFFICULTIES } from "../../shared/contracts/game/task.ts";
-import type { GameState, PuppyState } from "../rules/state.ts";
+import type { GameState } from "../rules/state.ts";
 import { storedState } from "../rules/stored.ts";
 
 const moment = v.pipe(v.string(), v.transform(Date.parse));
@@ -65,7 +65,12 @@ export function readSnapshot(userId: string, value: unknown): Snapshot | null {
       isNamed: read.is_named,
       createdAt: read.created_at,
       active: puppies.find((puppy) => puppy.is_active)!.variant,
-      puppies: Object.fromEntries(puppies.map((puppy) => [puppy.variant, toPuppy(puppy)])),
+      puppies: Object.fromEntries(
+        puppies.map(({ variant, level, xp, happiness, cared_at: caredAt }) => [
+          variant,
+          { level, xp, happiness, caredAt },
+        ]),
+      ),
       coins: read.coins,
       day: { ...state.day, claimed: inOrder(DIFFICULTIES, read.claimed) },
       outfits: inOrder(
@@ -79,15 +84,3 @@ export function readSnapshot(userId: string, value: unknown): Snapshot | null {
 
 const inOrder = <T>(order: readonly T[], some: readonly T[]) =>
   order.filter((each) => some.includes(each));
-
-const toPuppy = (row: {
-  level: number;
-  xp: number;
-  happiness: number;
-  cared_at: number;
-}): PuppyState => ({
-  level: row.level,
-  xp: row.xp,
-  happiness: row.happiness,
-  caredAt: row.cared_at,
-});

@@ -7,7 +7,7 @@ import { createEmails as createSubscriptionEmails } from "../subscription/mails.
 import { subscriptionMailWords } from "../subscription/words.ts";
 import { copyToSender } from "../contact/mails.ts";
 import { answerEmail } from "../report/mails.ts";
-import { goodbyeEmail } from "../deletion/mails.ts";
+import { goodbyeEmail } from "../deletion/service.ts";
 import type { Mail } from "../platform/mail.ts";
 import { quietEmail, weekEmail } from "../weekly/mails.ts";
 import { askPage, donePage, wrongPage } from "../weekly/unsubscribe-page.ts";

@@ -1,7 +1,7 @@
 // Kept sums as the page shows them: one row a month or a week, also where nothing happened.
 import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
 import { DAY_MS, WEEK_MS } from "../../shared/rules/days.ts";
-import { COHORT, type NumberKind } from "./kinds.ts";
+import { COHORT, type NumberKind, WEEKLY } from "./kinds.ts";
 import type { Sum } from "./queries.ts";
 
 const toDay = (date: Date): string => date.toISOString().slice(0, 10);
@@ -31,32 +31,33 @@ export function foldMonths(
   months: readonly string[],
 ): Pick<AdminNumbers, "today" | "months"> {
   const until = (kind: NumberKind, month: string) =>
-    add(sums, (each) => each.kind === kind && each.starts_on <= month);
-  const before = (kind: NumberKind, month: string) =>
-    add(sums, (each) => each.kind === kind && each.starts_on < month);
-  const within = (kind: NumberKind, month: string) =>
-    add(sums, (each) => each.kind === kind && each.starts_on === month);
-  const folded = months.map((month) => ({
-    starts_on: month,
-    mrr_cents: until("mrr", month),
-    subscribers: until("subscribers", month),
-    at_start: before("subscribers", month),
-    began: within("began", month),
-    left: within("left", month),
-    failed: within("failed", month),
-    disputed: within("disputed", month),
-    trials: within("begun_trials", month),
-    paid_trials: within("paid_trials", month),
-  }));
+    add(sums, kind, ({ starts_on }) => starts_on <= month);
+  const folded = months.map((month) => {
+    const within = (kind: NumberKind) => add(sums, kind, ({ starts_on }) => starts_on === month);
+    return {
+      starts_on: month,
+      mrr_cents: until("mrr", month),
+      subscribers: until("subscribers", month),
+      at_start: until("subscribers", month) - within("subscribers"),
+      began: within("began"),
+      left: within("left"),
+      failed: within("failed"),
+      disputed: within("disputed"),
+      trials: within("begun_trials"),
+      paid_trials: within("paid_trials"),
+    };
+  });
   const last = folded.at(-1)!;
   const running = until("running_trials", last.starts_on);
+  const sumOf = (field: "trials" | "paid_trials") =>
+    folded.reduce((sum, month) => sum + month[field], 0);
   return {
     today: {
       mrr_cents: last.mrr_cents,
       subscribers: last.subscribers,
       running_trials: running,
-      ended_trials: folded.reduce((sum, { trials }) => sum + trials, 0) - running,
-      paid_trials: folded.reduce((sum, { paid_trials }) => sum + paid_trials, 0),
+      ended_trials: sumOf("trials") - running,
+      paid_trials: sumOf("paid_trials"),
     },
     months: folded,
   };
@@ -67,19 +68,15 @@ export function foldWeeks(
   sums: readonly Sum[],
   weeks: readonly string[],
 ): Pick<AdminNumbers, "funnel" | "cohorts"> {
-  const of = (kind: NumberKind, week: string, step = 0) =>
-    add(sums, (each) => each.kind === kind && each.starts_on === week && each.step === step);
+  const of = (kind: NumberKind, week: string, nth = 0) =>
+    add(sums, kind, ({ starts_on, step }) => starts_on === week && step === nth);
+  const stepsOf = (week: string) =>
+    Object.fromEntries(WEEKLY.map((kind) => [kind, of(kind, week)])) as Record<
+      (typeof WEEKLY)[number],
+      number
+    >;
   return {
-    funnel: weeks.map((week) => ({
-      starts_on: week,
-      visits: of("visits", week),
-      sign_ups: of("sign_ups", week),
-      confirmed: of("confirmed", week),
-      first_messages: of("first_messages", week),
-      checkouts: of("checkouts", week),
-      trials: of("trials", week),
-      paid: of("paid", week),
-    })),
+    funnel: weeks.map((week) => ({ starts_on: week, ...stepsOf(week) })),
     cohorts: weeks.map((week, at) => ({
       starts_on: week,
       people: of("sign_ups", week),
@@ -106,8 +103,7 @@ export function foldDays(
   });
   return {
     days: days.map((day) => {
-      const of = (kind: NumberKind) =>
-        add(sums, (each) => each.kind === kind && each.starts_on === day);
+      const of = (kind: NumberKind) => add(sums, kind, ({ starts_on }) => starts_on === day);
       const [tokensIn, tokensOut, people] = [of("tokens_in"), of("tokens_out"), of("people")];
       return {
         day,
@@ -123,5 +119,5 @@ export function foldDays(
   };
 }
 
-const add = (sums: readonly Sum[], isMeant: (sum: Sum) => boolean): number =>
-  sums.reduce((total, sum) => total + (isMeant(sum) ? sum.amount : 0), 0);
+const add = (sums: readonly Sum[], kind: NumberKind, isMeant: (sum: Sum) => boolean): number =>
+  sums.reduce((total, sum) => total + (sum.kind === kind && isMeant(sum) ? sum.amount : 0), 0);

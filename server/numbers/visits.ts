@@ -2,7 +2,6 @@
 import type http from "node:http";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { addressIn } from "../../shared/pages.ts";
-import { DAY_MS } from "../../shared/rules/days.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { createWriteBehind } from "../platform/write-behind.ts";
 import { listMondays } from "./fold.ts";
@@ -33,16 +32,8 @@ export function createVisits({ pool, log, clock }: Pick<ServerContext, "pool" | 
     join: (kept, added) => ({ ...kept, count: kept.count + added.count }),
     write: (rows) => addVisits(pool, rows),
   });
-  let today = Number.NaN;
-  let week = "";
-  const weekNow = (): string => {
-    const now = clock();
-    const day = Math.floor(now.getTime() / DAY_MS);
-    if (day !== today) [today, week] = [day, listMondays(now, 1)[0]!];
-    return week;
-  };
   const note: NoteVisit = (request) => {
-    if (isVisit(request)) add({ week: weekNow(), count: 1 });
+    if (isVisit(request)) add({ week: listMondays(clock(), 1)[0]!, count: 1 });
   };
   return { note, write };
 }

@@ -1,17 +1,13 @@
 // Subscribing a browser is allowed to its owner alone; other callers are refused.
 import { createECDH, randomBytes } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBrowser } from "../testing/browser.ts";
 import { saveBrowser } from "./service.ts";
-import { type AuthServer, startAuthServer } from "../testing/auth-server.ts";
+import { authFixture } from "../testing/auth-server.ts";
 
 const ADDRESS = "/api/push-subscription";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const key = createECDH("prime256v1");
 key.generateKeys();
@@ -27,8 +23,7 @@ const subscription = (name: string) => ({
 
 const arrive = async () => {
   const browser = openBrowser(server);
-  const { token, bearer } = await browser.arrive();
-  const id = (await server.verify(token))!;
+  const { id, bearer } = await browser.arrive();
   return {
     id,
     put: (body: unknown) => browser.put(ADDRESS, body, { headers: bearer }),
@@ -44,8 +39,7 @@ const owners = async (name: string) => {
 };
 
 test("no port of the server's own machine where other machines come in, stand-ins or not", async () => {
-  const { token } = await openBrowser(server).arrive();
-  const id = (await server.verify(token))!;
+  const { id } = await openBrowser(server).arrive();
   const own = { ...subscription("own"), endpoint: "http://127.0.0.1:5432/" };
   const { context } = server;
   const open = { ...context, config: { ...context.config, publicUrl: "https://luli.example" } };

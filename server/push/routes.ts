@@ -1,6 +1,7 @@
 // Routes to subscribe this browser to push messages.
 import type { Route } from "../http/route.ts";
-import { forgetBrowser, type PushContext, saveBrowser } from "./service.ts";
+import { deleteSubscription } from "./queries.ts";
+import { type PushContext, saveBrowser } from "./service.ts";
 
 export function pushRoutes(route: Route, context: PushContext): void {
   route("PUT /api/push-subscription", async ({ userId, body }) => {
@@ -8,7 +9,7 @@ export function pushRoutes(route: Route, context: PushContext): void {
     return undefined;
   });
   route("DELETE /api/push-subscription", async ({ userId, body }) => {
-    await forgetBrowser(context, userId, body.endpoint);
+    await deleteSubscription(context.database, userId, body.endpoint);
     return undefined;
   });
 }

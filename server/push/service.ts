@@ -12,7 +12,6 @@ import { noteFor } from "./notes.ts";
 import {
   addRefusal,
   deleteBrowser,
-  deleteSubscription,
   forgetRefusals,
   getBrowser,
   takeCandidate,
@@ -63,12 +62,6 @@ export async function saveBrowser(
 /** A development push service may be at any port of this machine, so only its own user may name one. */
 const hasOwnPushService = (config: PushContext["config"]): boolean =>
   config.isSandboxAllowed && !isPublic(config);
-
-export const forgetBrowser = (
-  { database }: Pick<PushContext, "database">,
-  userId: string,
-  endpoint: string,
-): Promise<void> => deleteSubscription(database, userId, endpoint);
 
 /** Writes to people on this server, too. */
 export async function startPush(context: PushContext): Promise<void> {

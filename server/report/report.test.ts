@@ -1,19 +1,14 @@
 // A reply that is reported: by its reader alone, once, and an admin sees that exchange and nothing else.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AdminLog } from "../../shared/contracts/admin/admin.ts";
 import type { AdminReports, AdminReportText } from "../../shared/contracts/report.ts";
-import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
+import { authFixture } from "../testing/auth-server.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { logOf, newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
 
-let server: AuthServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startAuthServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.stop());
+const server = await authFixture();
+const admin = await newAdmin(server);
 
 async function chat(
   { id }: TestPerson,

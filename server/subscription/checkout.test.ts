@@ -1,12 +1,10 @@
 // Opening a checkout: one customer, one open session, free days once, and consent on record.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { CONSENT, consentShown } from "../../shared/rules/consent.ts";
-import { CARDS, startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
+import { CARDS, subscriptionFixture } from "../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const sessionsOf = async (customer: string) =>
   (await luli.stripe.checkout.sessions.list({ customer, limit: 100 })).data;
@@ -63,8 +61,7 @@ it("gives the free days once per person", async () => {
   await ada.subscribe();
   expect(await ada.check()).toMatchObject({ status: "active" });
   expect(ada.mails().at(-1)).toBe("Welcome back to Luli Premium");
-  const { data } = await luli.stripe.charges.list({ customer: (await ada.row()).customer_id });
-  expect(data).toHaveLength(1);
+  expect(await ada.charges()).toHaveLength(1);
 });
 
 it("gives no second trial to an address that comes back as a new account, however it is spelled", async () => {

@@ -1,12 +1,10 @@
 // A Stripe that takes requests and does not answer.
 import http from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSubscriptionTest, type SubscriptionTest } from "../testing/subscription.ts";
+import { expect, it } from "vitest";
+import { subscriptionFixture } from "../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 it("Stripe that hangs keeps no caller waiting, and opens one session when it goes on", async () => {
   const ada = await luli.person();

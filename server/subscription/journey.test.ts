@@ -1,18 +1,11 @@
 // The life of a subscription by the clock, told by webhooks.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  CARDS,
-  DAY_S,
-  startSubscriptionTest,
-  type SubscriptionTest,
-} from "../testing/subscription.ts";
+import { expect, it } from "vitest";
+import { CARDS, DAY_S, subscriptionFixture } from "../testing/subscription.ts";
 import { consentShown } from "../../shared/rules/consent.ts";
 import { createSubscriptions } from "./service.ts";
 import { consentWords } from "./words.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const inDays = (days: number) => luli.sandbox.now().getTime() + days * DAY_S * 1000;
 const isAbout = (value: unknown, ms: number) =>
@@ -77,9 +70,7 @@ it("renews every month until it is cancelled", async () => {
   }
   expect(new Set(ends).size).toBe(3);
   expect(await ada.check()).toMatchObject({ status: "active" });
-  const { customer_id: customer } = await ada.row();
-  const { data } = await luli.stripe.charges.list({ customer });
-  expect(data.map(({ amount, paid }) => [amount, paid])).toEqual(
+  expect((await ada.charges()).map(({ amount, paid }) => [amount, paid])).toEqual(
     Array.from({ length: 4 }, () => [2000, true]),
   );
 });

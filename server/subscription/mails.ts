@@ -22,20 +22,21 @@ export function createEmails(publicUrl: string) {
   const toProfile = (to: Recipient, words: EmailWords): Mail =>
     renderEmail(to, words, { url: `${publicUrl}/profile` });
   const say = ({ language }: Recipient) => subscriptionMailWords[language];
+  /** What costs the price from that day on. */
+  const charged =
+    (kind: "trialStarted" | "trialExtended" | "trialReminder" | "subscribed") =>
+    (to: Recipient, on: Date) =>
+      toProfile(to, say(to)[kind]({ price: price(to), day: day(to, on) }));
 
   return {
-    trialStarted: (to: Recipient, end: Date) =>
-      toProfile(to, say(to).trialStarted({ price: price(to), day: day(to, end) })),
-    trialExtended: (to: Recipient, end: Date) =>
-      toProfile(to, say(to).trialExtended({ price: price(to), day: day(to, end) })),
-    trialReminder: (to: Recipient, end: Date) =>
-      toProfile(to, say(to).trialReminder({ price: price(to), day: day(to, end) })),
+    trialStarted: charged("trialStarted"),
+    trialExtended: charged("trialExtended"),
+    trialReminder: charged("trialReminder"),
+    subscribed: charged("subscribed"),
     renewal: (to: Recipient, on: Date, dailyMessages: number) => {
       const limits = consentWords[to.language].limits(messageLimits(dailyMessages));
       return toProfile(to, say(to).renewal({ price: price(to), day: day(to, on), limits }));
     },
-    subscribed: (to: Recipient, end: Date) =>
-      toProfile(to, say(to).subscribed({ price: price(to), day: day(to, end) })),
     cancelled: (to: Recipient, end: Date) => toProfile(to, say(to).cancelled(day(to, end))),
     paymentFailed: (to: Recipient) => toProfile(to, say(to).paymentFailed(price(to))),
     cardUsed: (to: Recipient) => toProfile(to, say(to).cardUsed),

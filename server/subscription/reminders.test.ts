@@ -1,18 +1,11 @@
 // The mails on day 4 and day 6 are sent in time, once, and not after a cancellation.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  DAY_S,
-  startSubscriptionTest,
-  type SubscriptionTest,
-  type TestPerson,
-} from "../testing/subscription.ts";
+import { expect, it } from "vitest";
+import { DAY_S, subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
 import type { TrialExtension } from "./overrides/trial-extensions.ts";
 import { extendTrial } from "./service.ts";
 import type { Reminder } from "./sync.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const plannedFor = (someone: TestPerson) =>
   luli.planned

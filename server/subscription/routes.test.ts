@@ -1,19 +1,10 @@
 // Permissions: anonymous, a person without a subscription, its owner, an admin.
-import { afterAll, beforeAll, expect, it } from "vitest";
-import {
-  startSubscriptionTest,
-  type SubscriptionTest,
-  type TestPerson,
-} from "../testing/subscription.ts";
+import { expect, it } from "vitest";
+import { subscriptionFixture } from "../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-let owner: TestPerson;
-beforeAll(async () => {
-  luli = await startSubscriptionTest();
-  owner = await luli.person();
-  await owner.subscribe();
-});
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
+const owner = await luli.person();
+await owner.subscribe();
 
 const ROUTES = [
   ["check-subscription", 200, 200],

@@ -1,18 +1,11 @@
 // Edge cases, each with a rule in docs/flows/subscription.md and its proof here.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { SUBSCRIPTION_STATUSES } from "../../shared/contracts/me.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import { chooseSubscription } from "./snapshot/snapshot.ts";
-import {
-  CARDS,
-  startSubscriptionTest,
-  type SubscriptionTest,
-  type TestPerson,
-} from "../testing/subscription.ts";
+import { CARDS, subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 async function subscriber(card: string = CARDS.ok): Promise<TestPerson> {
   const someone = await luli.person();

@@ -1,19 +1,12 @@
 // Webhooks as the world sends them: forged, twice, out of order, late, lost, about someone else.
 import type { Stripe } from "stripe";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { statusOf } from "../../shared/rules/plan.ts";
 import { createStripe } from "./stripe.ts";
 import { createSync } from "./sync.ts";
-import {
-  CARDS,
-  startSubscriptionTest,
-  type SubscriptionTest,
-  type TestPerson,
-} from "../testing/subscription.ts";
+import { CARDS, subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const pool = () => luli.context.pool;
 const known = async (id: string) =>

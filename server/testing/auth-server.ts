@@ -4,6 +4,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { afterAll } from "vitest";
 import { adminRoutes } from "../admin/routes.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
 import { stampClientIp } from "../http/address/client-ip.ts";
@@ -171,6 +172,13 @@ export async function startAuthServer({
       await testDatabase.drop();
     },
   };
+}
+
+/** Starts for the test file that awaits it at its top, and stops after its tests. */
+export async function authFixture(options: Options = {}): Promise<AuthServer> {
+  const server = await startAuthServer(options);
+  afterAll(() => server.stop());
+  return server;
 }
 
 const sha = async (password: string) => createHash("sha256").update(password).digest("hex");

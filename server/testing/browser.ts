@@ -1,4 +1,5 @@
 // A browser as far as auth can tell: keeps cookies, sends an Origin, does not follow redirects by itself.
+import { decodeJwt } from "jose";
 import { linkIn, PASSWORD, type AuthServer } from "./auth-server.ts";
 
 export type TestBrowser = ReturnType<typeof openBrowser>;
@@ -83,7 +84,8 @@ export function openBrowser(
       await browser.signUp(email, more);
       await browser.confirm(email);
       const token = await browser.token();
-      return { email, token, bearer: { authorization: `Bearer ${token}` } };
+      const id = decodeJwt(token).sub!;
+      return { id, email, token, bearer: { authorization: `Bearer ${token}` } };
     },
   };
   return browser;

@@ -2,29 +2,12 @@
 import { randomUUID } from "node:crypto";
 import type pg from "pg";
 import { afterAll } from "vitest";
-import { achievementRoutes } from "../game/achievement/routes.ts";
+import { gameRoutes } from "../game/routes.ts";
 import { createDatabase, createPool } from "../platform/database/database.ts";
-import { dashboardRoutes } from "../game/dashboard/routes.ts";
 import { createLog } from "../platform/log.ts";
 import { meRoutes } from "../account/profile/routes.ts";
-import { puppyRoutes } from "../game/puppy/routes.ts";
-import { storeRoutes } from "../game/store/routes.ts";
-import { taskRoutes } from "../game/task/routes.ts";
-import { universeRoutes } from "../game/universe/routes.ts";
-import { walletRoutes } from "../game/wallet/routes.ts";
 import { mount } from "./mount.ts";
 import { createTestDatabase } from "./test-database.ts";
-
-const ROUTES = [
-  achievementRoutes,
-  dashboardRoutes,
-  meRoutes,
-  puppyRoutes,
-  storeRoutes,
-  taskRoutes,
-  universeRoutes,
-  walletRoutes,
-];
 
 export type Answer<T> = { status: number; body: T };
 export type Game = ReturnType<typeof startGame>;
@@ -36,7 +19,8 @@ export function startGame(databaseUrl: string) {
   const log = createLog((line) => lines.push(line));
   const context = { pool, database: createDatabase(pool), clock: () => new Date(now), log };
   const app = mount(context, (route) => {
-    for (const routes of ROUTES) routes(route, context);
+    gameRoutes(route, context);
+    meRoutes(route, context);
   });
 
   async function send(method: string, path: string, userId: string | null, body?: unknown) {

@@ -7,8 +7,7 @@ export type TestPerson = Awaited<ReturnType<typeof newPerson>>;
 
 export async function newPerson(server: AuthServer, name = "") {
   const browser = openBrowser(server);
-  const { email, token, bearer } = await browser.arrive(undefined, { name });
-  const id = (await server.verify(token))!;
+  const { id, email, bearer } = await browser.arrive(undefined, { name });
   const init = { headers: bearer };
   return {
     id,

@@ -4,6 +4,7 @@ import { randomBytes } from "node:crypto";
 import { CONSENT } from "../../shared/rules/consent.ts";
 import type { Language } from "../../shared/contracts/language.ts";
 import type { Stripe } from "stripe";
+import { afterAll } from "vitest";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { CLIENT_IP_HEADER } from "../http/address/client-ip.ts";
 import { readConfig, type StripeConfig } from "../platform/config.ts";
@@ -120,10 +121,14 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
         await deliverAll();
         return String(body.clientSecret);
       },
-      lastCharge: async (): Promise<Stripe.Charge> => {
+      /** Newest first. */
+      charges: async (): Promise<Stripe.Charge[]> => {
         const { customer_id: customer } = await me.row();
-        return (await stripe.charges.list({ customer })).data[0]!;
+        return (await stripe.charges.list({ customer })).data;
       },
+      lastCharge: async () => (await me.charges())[0]!,
+      suspend: (at: Date | null) =>
+        pool.query("update users set suspended_at = $2 where id = $1", [id, at]),
       stripeSubscription: async (): Promise<Stripe.Subscription> => {
         const { customer_id: customer } = await me.row();
         const { data } = await stripe.subscriptions.list({ customer, status: "all" });
@@ -224,4 +229,11 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
       await testDatabase.drop();
     },
   };
+}
+
+/** Starts for the test file that awaits it at its top, and stops after its tests. */
+export async function subscriptionFixture(): Promise<SubscriptionTest> {
+  const luli = await startSubscriptionTest();
+  afterAll(() => luli.stop());
+  return luli;
 }

@@ -3,12 +3,11 @@ import { openKeys } from "../auth/keys/open-keys.ts";
 import type { StoredKeys, WiredConfig } from "../platform/context.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { createLog } from "../platform/log.ts";
-import { firstVapidKeys } from "../push/vapid.ts";
 import type pg from "pg";
 
 export const openTestKeys = (pool: pg.Pool, config: WiredConfig): Promise<StoredKeys> =>
   openKeys(
     createDatabase(pool),
-    { ...config, firstVapid: () => firstVapidKeys(config) },
+    config,
     createLog(() => {}),
   );

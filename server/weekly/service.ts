@@ -1,11 +1,9 @@
 // Sends the weekly email to people who chose it, at most once a week, across crashes and several servers.
-import type { Language } from "../../shared/contracts/language.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { forEachDue } from "../platform/for-each-due.ts";
-import { getLanguage } from "../account/settings/service.ts";
 import { quietEmail, weekEmail } from "./mails.ts";
 import { endEmailUpdates, getWeek, listDue, postponeEmails, takeWeek } from "./queries.ts";
-import { readUnsubscribeToken, unsubscribeUrl } from "./unsubscribe-link.ts";
+import { unsubscribeUrl } from "./unsubscribe-link.ts";
 
 export type WeeklyContext = Pick<
   ServerContext,
@@ -52,18 +50,6 @@ async function sendWeeklyEmail(
     return true;
   });
 }
-
-/** Returns the user of the token, or null if we did not sign it. */
-export const readUnsubscribe = (
-  { keys }: Pick<WeeklyContext, "keys">,
-  token: string | undefined,
-): string | null => readUnsubscribeToken(token ?? "", keys);
-
-/** Returns the language for the page behind the link. */
-export const languageOfReader = (
-  { database }: Pick<WeeklyContext, "database">,
-  userId: string,
-): Promise<Language> => getLanguage(database, { id: userId });
 
 export async function unsubscribe(
   { database, clock }: Pick<WeeklyContext, "database" | "clock">,

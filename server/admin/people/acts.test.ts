@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { AdminPersonPanel } from "../../../shared/contracts/admin/admin.ts";
 import type { SubscriptionState } from "../../../shared/contracts/subscription.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture } from "../../testing/auth-server.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { logOf, newAdmin, newPerson, type TestPerson } from "../../testing/people.ts";
 
-let server: AuthServer;
+const server = await authFixture();
 let admin: TestPerson;
 let person: TestPerson;
-beforeAll(async () => (server = await startAuthServer()));
 beforeEach(async () => {
   [admin, person] = [await newAdmin(server), await newPerson(server)];
   await server.query("delete from user_roles where user_id <> $1", [admin.id]);
 });
-afterAll(() => server.stop());
 
 const panelOf = async (answer: Response) => (await answer.json()) as AdminPersonPanel;
 const codeOf = async (answer: Response) =>

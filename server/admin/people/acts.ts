@@ -9,7 +9,7 @@ import type { ServerContext } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { announceHold, extendTrial, grantPlan } from "../../subscription/service.ts";
 import { writeAudit } from "../audit-queries.ts";
-import { insertNote } from "./note-queries.ts";
+import { insertNote } from "./people-queries.ts";
 import type { Candidate } from "./role-queries.ts";
 import { findForChange, refuseLastAdmin } from "./roles.ts";
 

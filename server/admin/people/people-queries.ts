@@ -1,7 +1,6 @@
 // Accounts as an admin sees them: lists by keyset, one person's facts. Nothing of what was said but how often.
 import { sql } from "kysely";
-import type { PlanFilter } from "../../../shared/contracts/admin/admin.ts";
-import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
+import type { AdminPersonPanel, PlanFilter } from "../../../shared/contracts/admin/admin.ts";
 import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
 import { OWING_STATUSES } from "../../../shared/rules/plan.ts";
 import { suppressionOf } from "../../mail/suppressions/service.ts";
@@ -55,30 +54,24 @@ export async function listPeople(
     .execute();
 }
 
-export type PanelRow = PersonRow & {
-  is_email_verified: boolean;
-  mail_suppressed: SuppressionReason | null;
-  time_zone: string;
-  providers: string[];
-  sessions: number;
-  last_seen_at: Date | null;
-  subscription_end: Date | null;
-  cancel_at_period_end: boolean;
-  trial_used_at: Date | null;
-  customer_id: string | null;
-  puppy_name: string;
-  puppy_variant: VariantId;
-  puppy_level: number;
-  coins: number;
-  happiness_points: number;
-  streak_days: number;
-  chats: number;
-  is_resting: boolean;
-  contact_messages: number;
-  suspended_at: Date | null;
-  is_held: boolean;
-  granted_until: Date | null;
-};
+/** Fields of the contract that a row has in another form. */
+type Shaped = keyof PersonRow | "notes" | "sign_in" | "customer_url" | "puppy" | Dated;
+type Dated =
+  | "last_seen_at"
+  | "subscription_end"
+  | "trial_used_at"
+  | "suspended_at"
+  | "granted_until";
+
+export type PanelRow = PersonRow &
+  Omit<AdminPersonPanel, Shaped> &
+  Record<Dated, Date | null> & {
+    providers: string[];
+    customer_id: string | null;
+    puppy_name: string;
+    puppy_variant: VariantId;
+    puppy_level: number;
+  };
 
 export async function getPanel(
   database: Database,
@@ -108,3 +101,28 @@ export async function getPanel(
     where u.id = ${id}`.execute(database);
   return rows[0] ?? null;
 }
+
+type Note = { userId: string; authorId: string; words: string; now: Date };
+
+export async function insertNote(
+  transaction: Database,
+  { userId, authorId, words, now }: Note,
+): Promise<void> {
+  await transaction
+    .insertInto("person_notes")
+    .values({ user_id: userId, author_id: authorId, words, created_at: now })
+    .execute();
+}
+
+/** Newest first. */
+export const listNotes = (database: Database, userId: string) =>
+  database
+    .selectFrom("person_notes as n")
+    .leftJoin("users as u", "u.id", "n.author_id")
+    .select(["n.id", "n.words", "n.created_at", "u.email as author"])
+    .where("n.user_id", "=", userId)
+    .orderBy("n.created_at", "desc")
+    .limit(100)
+    .execute();
+
+export type NoteRow = Awaited<ReturnType<typeof listNotes>>[number];

@@ -1,16 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AdminPeople, AdminPersonPanel } from "../../../shared/contracts/admin/admin.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
-import { logOf, newAdmin, newPerson, type TestPerson } from "../../testing/people.ts";
+import { authFixture } from "../../testing/auth-server.ts";
+import { logOf, newAdmin, newPerson } from "../../testing/people.ts";
 
-let server: AuthServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startAuthServer();
-  admin = await newAdmin(server, "Grace");
-});
-afterAll(() => server.stop());
+const server = await authFixture();
+const admin = await newAdmin(server, "Grace");
 
 const SECRET = "I told only Luli about the blue door";
 

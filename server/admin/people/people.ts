@@ -12,8 +12,14 @@ import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit-queries.ts";
-import { listNotes, type NoteRow } from "./note-queries.ts";
-import { getPanel, listPeople, type PanelRow, type PersonRow } from "./people-queries.ts";
+import {
+  getPanel,
+  listNotes,
+  listPeople,
+  type NoteRow,
+  type PanelRow,
+  type PersonRow,
+} from "./people-queries.ts";
 
 export type PeopleContext = Pick<ServerContext, "config" | "database" | "clock">;
 
@@ -35,10 +41,9 @@ export async function readPerson(
 ): Promise<AdminPersonPanel> {
   const now = clock();
   return database.transaction().execute(async (transaction) => {
-    const row = await getPanel(transaction, id, now);
-    if (!row) throw notFound();
+    const panel = await readPanel({ config, database: transaction, clock }, id);
     await writeAudit(transaction, { actorId, action: "person_viewed", subjectId: id, now });
-    return toPanel(row, await listNotes(transaction, id), config.adminUrls.payments);
+    return panel;
   });
 }
 

@@ -84,26 +84,6 @@ describe("taking the role", () => {
     expect(await logOf(server!, admin.id)).toEqual(["admin_granted"]);
   });
 
-  test("from each other at the same moment leaves one admin, every time", async () => {
-    for (let round = 0; round < 5; round++) {
-      await server!.query("delete from users");
-      const [one, two] = [await newAdmin(server!), await newAdmin(server!)];
-      const answers = await Promise.all([
-        one.act(two.id, "take-admin"),
-        two.act(one.id, "take-admin"),
-      ]);
-      const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
-      expect(statuses).toEqual([200, 403]);
-      expect(await admins()).toHaveLength(1);
-    }
-  });
-
-  test("of all by all at once leaves one", async () => {
-    const all = await Promise.all([1, 2, 3, 4].map(() => newAdmin(server!)));
-    await Promise.all(all.flatMap((one) => all.map((two) => one.act(two.id, "take-admin"))));
-    expect((await admins()).length).toBeGreaterThanOrEqual(1);
-  });
-
   test("fails in the database itself for the last admin, also from two sides at once", async () => {
     const [one, two] = [await newAdmin(server!), await newAdmin(server!)];
     const remove = (id: string) => server!.query("delete from user_roles where user_id = $1", [id]);
@@ -116,28 +96,6 @@ describe("taking the role", () => {
   test("the role does not block the deletion of a whole account", async () => {
     const admin = await newAdmin(server!);
     await server!.query("delete from users where id = $1", [admin.id]);
-    expect(await admins()).toEqual([]);
-  });
-});
-
-describe("granting by hand", () => {
-  const grant = (email: string) => grantAdminByHand(server!.context.database, email, new Date());
-
-  test("makes the first admin, says when there is nothing to do, and is in the log without an actor", async () => {
-    const person = await newPerson(server!);
-    expect(await grant(` ${person.email.toUpperCase()} `)).toBe("granted");
-    expect(await grant(person.email)).toBe("known");
-    const { entries } = await person.read<AdminLog>("/log");
-    expect(entries).toMatchObject([
-      { action: "admin_granted", actor: null, subject: { id: person.id, label: person.email } },
-    ]);
-  });
-
-  test("refuses nobody's address and one that is not confirmed", async () => {
-    await expect(grant("nobody@example.com")).rejects.toMatchObject({ code: "user_not_found" });
-    const email = newEmail();
-    await openBrowser(server!).signUp(email);
-    await expect(grant(email)).rejects.toMatchObject({ code: "email_not_verified" });
     expect(await admins()).toEqual([]);
   });
 });
@@ -187,10 +145,5 @@ describe("the log", () => {
     }
     expect(seen).toHaveLength(121);
     expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a));
-    for (const wrong of ["x", "-1", "0", "1e9", "9".repeat(30)])
-      expect(await (await admin.get(`/log?before=${wrong}`)).json()).toMatchObject({
-        error: { code: "invalid_request", field: "before" },
-      });
-    expect((await admin.get("/log?after=1")).status).toBe(400);
   });
 });

@@ -1,18 +1,14 @@
 // In production no admin call is answered before the second factor.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callNames, callOf } from "../../../shared/api/api.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { grantAdminByHand } from "../../admin/service.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../../testing/auth-server.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { ROWS } from "../../testing/strangers/call-rows.ts";
 import { isFactorDemanded } from "./session-factor.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ isAdminFactorDemanded: isFactorDemanded({ sandbox: [] }) });
-});
-afterAll(() => server.stop());
+const server = await authFixture({ isAdminFactorDemanded: isFactorDemanded({ sandbox: [] }) });
 
 test("an admin with a password alone is refused, and let in once a code was shown", async () => {
   const admin = openBrowser(server);

@@ -1,14 +1,10 @@
 // The second factor, used by its owner and attacked with the password, the session or an old code.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../../testing/auth-server.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 type App = { totpURI: string; backupCodes: string[] };
 const CHANGED = "How you sign in to Luli has changed";

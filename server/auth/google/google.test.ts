@@ -1,12 +1,12 @@
 import fs from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { PASSWORD, startAuthServer } from "../../testing/auth-server.ts";
-import { CLIENT, type GoogleServer, startGoogleServer } from "../../testing/auth/google-server.ts";
+import { CLIENT, googleFixture } from "../../testing/auth/google-server.ts";
 
 const NAMES: Record<string, string> = { new: "N".repeat(120), turned: "Eve\u202e\nlive" };
 const VERIFIED: Record<string, unknown> = { unsure: false, claimed: false, text: "false" };
@@ -27,11 +27,7 @@ const people = [
   email_verified: (VERIFIED[name] ?? true) as boolean,
 }));
 
-let at: GoogleServer;
-beforeAll(async () => {
-  at = await startGoogleServer(people);
-});
-afterAll(() => at.stop());
+const at = await googleFixture(people);
 
 async function arrive(
   browser: TestBrowser,

@@ -1,13 +1,9 @@
 // "Continue with Google" in several tabs of one browser.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
-import { type GoogleServer, startGoogleServer } from "../../testing/auth/google-server.ts";
+import { googleFixture } from "../../testing/auth/google-server.ts";
 
-let at: GoogleServer;
-beforeAll(async () => {
-  at = await startGoogleServer([{ email: "ada@gmail.test", name: "Ada" }]);
-});
-afterAll(() => at.stop());
+const at = await googleFixture([{ email: "ada@gmail.test", name: "Ada" }]);
 
 const openStartsOf = ({ cookies }: TestBrowser) =>
   [...cookies.keys()].filter((name) => name.includes("state_"));

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { describe, expect, test } from "vitest";
+import { authFixture } from "../../testing/auth-server.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const ELSEWHERE = "/auth?error=confirm_by_password";
 const landing = (response: Response) => response.headers.get("location");

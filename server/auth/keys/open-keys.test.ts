@@ -1,9 +1,5 @@
 import { randomBytes } from "node:crypto";
-import fs from "node:fs";
-import os from "node:os";
-import path from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { unsubscribeUrl } from "../../weekly/unsubscribe-link.ts";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
@@ -33,19 +29,10 @@ async function renew() {
   return other;
 }
 const usedSecret = () => server.context.config.authSecret;
-/** A release before this one kept the signing key alone. */
-const forgetStored = () => server.query("delete from stored_keys");
 
 describe("another secret", () => {
   test("ends the start, also before anybody has signed in", async () => {
     await expect(openWith({ authSecret: newSecret() })).rejects.toThrow(REFUSAL);
-  });
-
-  test("ends the start where a release before left the signing key alone", async () => {
-    await openBrowser(server).arrive();
-    await forgetStored();
-    await expect(openWith({ authSecret: newSecret() })).rejects.toThrow(REFUSAL);
-    expect(await server.query("select * from stored_keys")).toEqual([]);
   });
 
   test("changes nothing where the secret is the same: both servers have the same keys", async () => {
@@ -61,15 +48,6 @@ describe("a new secret beside the previous one", () => {
     expect(keys).toEqual(server.context.keys);
     expect(await openWith({ authSecret })).toEqual(keys);
     await expect(openWith({})).rejects.toThrow(REFUSAL);
-  });
-
-  test("keeps the hashes of trials and the links in letters, also of a release before", async () => {
-    await openBrowser(server).arrive();
-    await forgetStored();
-    const keys = await openWith({ authSecret: newSecret(), authSecretPrevious: usedSecret() });
-    expect(keys.trials).toBe(server.context.keys.trials);
-    const link = (from: typeof keys) => unsubscribeUrl("a", "https://luli.example", from);
-    expect(link(keys)).toBe(link(server.context.keys));
   });
 
   test("keeps people signed in, and those of a server that still runs with the previous one", async () => {
@@ -143,25 +121,6 @@ describe("a new secret beside the previous one", () => {
 });
 
 describe("the push keys", () => {
-  let dataDir: string;
-  beforeEach(() => (dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-keys-"))));
-  afterEach(() => fs.rmSync(dataDir, { recursive: true }));
-  const leave = (keys: object) =>
-    fs.writeFileSync(path.join(dataDir, "vapid-keys.json"), JSON.stringify(keys));
-
-  test("move from the disk of a former release into the database, and stay without the disk", async () => {
-    const vapid = { publicKey: "p".repeat(87), privateKey: "k".repeat(43) };
-    leave(vapid);
-    await forgetStored();
-    expect((await openWith({ dataDir })).vapid).toEqual(vapid);
-    expect((await openWith({})).vapid).toEqual(vapid);
-  });
-
-  test("come from the database, whatever lies on a second server", async () => {
-    leave({ publicKey: "other", privateKey: "other" });
-    expect((await openWith({ dataDir })).vapid).toEqual(server.context.keys.vapid);
-  });
-
   test("come from the configuration as long as it has them", async () => {
     const vapid = { publicKey: "p".repeat(87), privateKey: "k".repeat(43) };
     expect((await openWith({ vapid })).vapid).toEqual(vapid);

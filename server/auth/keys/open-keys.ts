@@ -1,7 +1,8 @@
 // The keys that all servers share lie in the database, locked with AUTH_SECRET: opened at start, or the start ends.
 // See docs/flows/secrets.md.
-import { createHmac } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
+import webPush from "web-push";
 import type { StoredKeys, WiredConfig } from "../../platform/context.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log.ts";
@@ -20,8 +21,8 @@ export const STORED_KEYS = ["trials", "unsubscribe", "vapid"] as const;
 
 export type Secrets = Pick<WiredConfig, "authSecret" | "authSecretPrevious">;
 type Vapid = StoredKeys["vapid"];
-/** Push keys that are given win for as long as they are; else the stored ones, which begin as `firstVapid`. */
-type KeyInputs = Secrets & { vapid: Vapid | null; firstVapid: () => Vapid };
+/** Push keys that are given win for as long as they are; else the stored ones count, which browsers subscribed to. */
+type KeyInputs = Secrets & { vapid: Vapid | null };
 type DecryptedText = { text: string; by: string };
 type Name = (typeof STORED_KEYS)[number];
 
@@ -37,8 +38,8 @@ export async function openKeys(
 ): Promise<StoredKeys> {
   return database.transaction().execute(async (transaction) => {
     await takeTurn(transaction, "openKept");
-    const signedBy = await openSigningKeys(transaction, given, log);
-    if (signedBy !== given.authSecret) await lockFactorsAnew(transaction, given);
+    if (await lockSigningKeysAnew(transaction, given, log))
+      await lockFactorsAnew(transaction, given);
     const rows = await listStored(transaction);
     const open = async (name: Name, make: () => string): Promise<string> => {
       const row = rows.find((each) => each.name === name);
@@ -47,12 +48,12 @@ export async function openKeys(
         await putStored(transaction, name, await lock(opened.text, given));
       return opened.text;
     };
-    const storedVapid = JSON.parse(
-      await open("vapid", () => JSON.stringify(given.firstVapid())),
-    ) as Vapid;
+    const makeKey = () => randomBytes(32).toString("hex");
+    const makeVapid = () => JSON.stringify(given.vapid ?? webPush.generateVAPIDKeys());
+    const storedVapid = JSON.parse(await open("vapid", makeVapid)) as Vapid;
     return {
-      trials: await open("trials", () => derive(signedBy, "trials")),
-      unsubscribe: await open("unsubscribe", () => derive(signedBy, "unsubscribe")),
+      trials: await open("trials", makeKey),
+      unsubscribe: await open("unsubscribe", makeKey),
       vapid: given.vapid ?? storedVapid,
     };
   });
@@ -65,22 +66,22 @@ export async function checkKeys(database: Database, secrets: Secrets): Promise<v
   for (const { locked } of await listStored(database)) await unlock(locked, secrets);
 }
 
-/** Derives keys as releases before this table did, so that existing hashes and signatures stay valid. */
-const derive = (secret: string, name: string) =>
-  createHmac("sha256", secret).update(name).digest("hex");
-
-/** The secret that they were locked with when this server came. */
-async function openSigningKeys(transaction: Database, given: Secrets, log: Log): Promise<string> {
-  let by = given.authSecret;
+/** Whether any was locked with the previous secret. */
+async function lockSigningKeysAnew(
+  transaction: Database,
+  given: Secrets,
+  log: Log,
+): Promise<boolean> {
+  let isAnew = false;
   for (const { id, privateKey } of await listPairs(transaction)) {
     // better-auth stores a JSON string.
     const opened = await unlock(JSON.parse(privateKey) as string, given);
     if (opened.by === given.authSecret) continue;
-    by = opened.by;
+    isAnew = true;
     await lockPair(transaction, id, JSON.stringify(await lock(opened.text, given)));
     log.info("the signing key is locked with the new AUTH_SECRET");
   }
-  return by;
+  return isAnew;
 }
 
 /** The apps and recovery codes of people, as better-auth keeps them. */

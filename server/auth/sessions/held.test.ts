@@ -1,9 +1,9 @@
 // Each thing that a person holds, and each act that ends all of them: nothing that a thief took outlives it.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { closeSessions, reinstate, suspend } from "../../admin/people/acts.ts";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { createSubscriptions } from "../../subscription/service.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD } from "../../testing/auth-server.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { createDevice } from "../factors/testing/passkey-device.ts";
@@ -17,15 +17,10 @@ const STRIPE = {
   jsUrl: "http://127.0.0.1:1",
 };
 const NEW_PASSWORD = "a whole new password";
-let adminId: string;
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ config: { stripe: STRIPE } });
-  const admin = await arrive();
-  await grantAdminByHand(server.context.database, admin.email, new Date());
-  adminId = admin.id;
-});
-afterAll(() => server.stop());
+const server = await authFixture({ config: { stripe: STRIPE } });
+const admin = await arrive();
+await grantAdminByHand(server.context.database, admin.email, new Date());
+const adminId = admin.id;
 
 /** The account's owner, their browser, and how they sign in afterwards. */
 type Owner = { id: string; browser: TestBrowser; email: string; password: string };
@@ -38,11 +33,7 @@ const tokenOf = async (browser: TestBrowser) => ({
 });
 async function arrive(): Promise<Owner> {
   const browser = openBrowser(server);
-  const { email } = await browser.arrive();
-  const [{ id } = { id: "" }] = await server.query<{ id: string }>(
-    "select id from users where email = $1",
-    [email],
-  );
+  const { id, email } = await browser.arrive();
   await server.query(
     "insert into subscriptions (user_id, customer_id, subscription_id, status) values ($1::uuid, $1, $1, 'active')",
     [id],

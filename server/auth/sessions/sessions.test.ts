@@ -1,7 +1,7 @@
 // Lists a person's sessions and ends a session that was copied.
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import type { OpenSession } from "../../../shared/contracts/account/session.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture } from "../../testing/auth-server.ts";
 import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
 
 const MINUTE = 60_000;
@@ -11,17 +11,13 @@ const SESSION = "luli.session_token";
 const REFRESH = "luli.refresh_token";
 const COPIED = "We signed you out of Luli";
 
-let server: AuthServer;
+const server = await authFixture();
 let now = Date.now();
 const later = (ms: number) => {
   now += ms;
   server.setClock(() => now);
 };
-beforeAll(async () => {
-  server = await startAuthServer();
-});
 afterEach(() => later(Date.now() - now));
-afterAll(() => server.stop());
 
 const isIn = async (browser: TestBrowser) => (await browser.get("/auth/v1/token")).status === 200;
 const told = (email: string) => server.mailsTo(email).filter(({ subject }) => subject === COPIED);

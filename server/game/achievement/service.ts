@@ -4,7 +4,7 @@ import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../shared/rules/game/achiev
 import { progressOf } from "../../rules/growing/progress.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";
-import { listUnlocked } from "./queries.ts";
+import { listUnlocked } from "../queries.ts";
 
 export type AchievementContext = Pick<ServerContext, "pool" | "clock" | "database">;
 

@@ -6,7 +6,7 @@ import { settle } from "../../rules/growing/settle.ts";
 import { type Streak, streakOn, WIN_BACK_TASKS } from "../../../shared/rules/game/streak.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { readGame } from "../service.ts";
-import { listActivity } from "./queries.ts";
+import { listActivity } from "../queries.ts";
 
 export type DashboardContext = Pick<ServerContext, "pool" | "clock">;
 

@@ -5,7 +5,7 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminPersonPanel } from "../../../shared/contracts/admin/admin.ts";
 import type { Me } from "../../../shared/contracts/me.ts";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { linkIn, PASSWORD, authFixture } from "../../testing/auth-server.ts";
 import { newAdmin } from "../../testing/people.ts";
 import { openBrowser } from "../../testing/browser.ts";
 import { createMailer } from "../mailer.ts";
@@ -16,12 +16,11 @@ import { sparing } from "./sparing-mailer.ts";
 const SECRET = "what the provider was given";
 const delivered: string[] = [];
 const refusals = new Map<string, [code: number, text: string]>();
-let server: AuthServer;
+const server = await authFixture({ config: { mailEventsSecret: SECRET } });
 let smtp: SMTPServer;
 let mailer: Mailer;
 
 beforeAll(async () => {
-  server = await startAuthServer({ config: { mailEventsSecret: SECRET } });
   smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
@@ -41,7 +40,6 @@ beforeAll(async () => {
 afterAll(async () => {
   mailer.close();
   await new Promise<void>((resolve) => smtp.close(resolve));
-  await server.stop();
 });
 
 const tell = (body: unknown, password = SECRET) =>

@@ -11,18 +11,9 @@ import { type GameState, highestLevel, newDay, newPuppy, type Setting } from "..
 const COMEBACK_MS = 72 * HOUR_MS;
 const WELCOME_HOME_MS = 168 * HOUR_MS;
 
-/** Copies plain data, four times as fast as structuredClone, which checks types. */
-function copyOf<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(copyOf) as T;
-  if (typeof value !== "object" || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) copy[key] = copyOf(value[key as keyof T]);
-  return copy as T;
-}
-
 export function arrive(before: GameState, given: Setting): Draft {
   const { state: settled, setting, today } = settle(before, given);
-  const state = copyOf(settled);
+  const state = structuredClone(settled);
   const draft: Draft = { state, changes: noChanges(), setting, today, frozenDays: [] };
   if (state.day.day !== today) state.day = { ...newDay(today), beganAt: setting.now };
   unlockVariants(draft);

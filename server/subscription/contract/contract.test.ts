@@ -1,12 +1,10 @@
 // Leaving: by a mailed link or signed in, at the period's end or by withdrawing within 14 days.
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
+import { beforeEach, expect, it } from "vitest";
+import { subscriptionFixture } from "../../testing/subscription.ts";
 import { createDeletions } from "../../deletion/service.ts";
 import { LINK_QUEUE, type LinkAsked, WITHDRAWAL_QUEUE } from "./contracts.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 beforeEach(async () => void (await luli.context.pool.query("delete from rate_limits")));
 
 const open = (token: string, to = luli.app) => luli.call("contract", null, { token }, to);
@@ -34,11 +32,8 @@ async function payer() {
     [ada.id],
   );
   await ada.subscribe();
-  const refunds = async () => {
-    const { customer_id: customer } = await ada.row();
-    const { data } = await luli.stripe.charges.list({ customer });
-    return data.map(({ amount, amount_refunded: back }) => [amount, back]);
-  };
+  const refunds = async () =>
+    (await ada.charges()).map(({ amount, amount_refunded: back }) => [amount, back]);
   return { ...ada, refunds };
 }
 
@@ -198,9 +193,7 @@ it("ends a trial without a refund, and leaves alone what was given back by hand"
   expect((await withdraw(await tokenOf(ada))).body).toMatchObject({ refunded_cents: 0 });
   expect(await ada.userStatus()).toBe("canceled");
   const bob = await payer();
-  const { customer_id: customer } = await bob.row();
-  const { data } = await luli.stripe.charges.list({ customer });
-  await luli.stripe.refunds.create({ charge: data[0]!.id, amount: 500 });
+  await luli.stripe.refunds.create({ charge: (await bob.lastCharge()).id, amount: 500 });
   expect((await withdraw(await tokenOf(bob))).body).toMatchObject({ refunded_cents: 2000 });
   expect(await bob.refunds()).toEqual([[2000, 2000]]);
 });

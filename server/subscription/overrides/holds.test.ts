@@ -1,47 +1,42 @@
 // An admin's decisions and Stripe: suspended people are charged nothing, and a gift never contradicts Stripe.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { CARDS, startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
+import { describe, expect, test } from "vitest";
+import { CARDS, subscriptionFixture, type TestPerson } from "../../testing/subscription.ts";
 import { grantPlan, announceHold } from "../service.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
-const suspend = (id: string, at: Date | null) =>
-  luli.context.pool.query("update users set suspended_at = $2 where id = $1", [id, at]);
-const paid = async (customer: string) =>
-  (await luli.stripe.charges.list({ customer })).data.filter((charge) => charge.paid).length;
+const paid = async (someone: TestPerson) =>
+  (await someone.charges()).filter((charge) => charge.paid).length;
 
 describe("a suspended account", () => {
   test("pays nothing, keeps its subscription, and pays again after it was reinstated", async () => {
     const ada = await luli.person();
     await ada.subscribe();
     await luli.advance(8);
-    const { customer_id: customer } = await ada.row();
-    expect(await paid(customer)).toBe(1);
-    await suspend(ada.id, luli.context.clock());
+    expect(await paid(ada)).toBe(1);
+    await ada.suspend(luli.context.clock());
     await announceHold(luli.context, ada.id);
     expect(luli.planned.at(-1)).toMatchObject({ queue: "subscription-hold" });
     await luli.billing.updateHold(ada.id);
     await luli.billing.updateHold(ada.id);
     await luli.advance(62);
-    expect(await paid(customer)).toBe(1);
+    expect(await paid(ada)).toBe(1);
     expect((await ada.stripeSubscription()).status).toBe("active");
     expect((await ada.row()).held_at).not.toBeNull();
-    await suspend(ada.id, null);
+    await ada.suspend(null);
     await luli.billing.sweepHolds();
     expect(luli.planned.at(-1)).toMatchObject({ data: { userId: ada.id } });
     await luli.billing.updateHold(ada.id);
     expect((await ada.row()).held_at).toBeNull();
     await luli.advance(31);
-    expect(await paid(customer)).toBe(2);
+    expect(await paid(ada)).toBe(2);
     expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
   });
 
   test("whose checkout was open in a tab pays nothing there", async () => {
     const bo = await luli.person();
     const { body } = await bo.call("create-checkout");
-    await suspend(bo.id, luli.context.clock());
+    await bo.suspend(luli.context.clock());
     await luli.billing.updateHold(bo.id);
     expect(await luli.pay(String(body["clientSecret"]), CARDS.ok)).toContain("expired");
     expect((await bo.row()).subscription_id).toBeNull();

@@ -1,11 +1,9 @@
 // The mail before each renewal.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { createSubscriptions } from "../service.ts";
-import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
+import { subscriptionFixture } from "../../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const RENEWS = /renews on/;
 

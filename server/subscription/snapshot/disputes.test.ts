@@ -1,10 +1,8 @@
 // A payment that was taken to the bank: Premium pauses, and comes back or ends with the bank's word, whenever Luli hears of it.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
+import { expect, test } from "vitest";
+import { subscriptionFixture } from "../../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 const ENDED = "Your Luli subscription has ended";
 
@@ -16,13 +14,11 @@ async function subscriber() {
 }
 type Subscriber = Awaited<ReturnType<typeof subscriber>>;
 
-const suspend = async ({ id }: Subscriber, at: Date | null) => {
-  await luli.context.pool.query("update users set suspended_at = $2 where id = $1", [id, at]);
-  await luli.billing.updateHold(id);
+const suspend = async (someone: Subscriber, at: Date | null) => {
+  await someone.suspend(at);
+  await luli.billing.updateHold(someone.id);
   await luli.deliverAll();
 };
-const payments = async (of: Subscriber) =>
-  (await luli.stripe.charges.list({ customer: (await of.row()).customer_id })).data.length;
 
 test("an open dispute pauses Premium and charges nothing; a dispute that is won restores both", async () => {
   const ada = await subscriber();
@@ -30,13 +26,13 @@ test("an open dispute pauses Premium and charges nothing; a dispute that is won 
   await luli.deliverAll();
   expect(await ada.check()).toMatchObject({ subscribed: false, status: "paused" });
   await luli.advance(31);
-  expect(await payments(ada)).toBe(1);
+  expect(await ada.charges()).toHaveLength(1);
   await luli.closeDispute(dispute, "won");
   await luli.deliverAll();
   expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
   expect(await ada.stripeSubscription()).toMatchObject({ pause_collection: null });
   await luli.advance(31);
-  expect(await payments(ada)).toBe(2);
+  expect(await ada.charges()).toHaveLength(2);
   expect(ada.mails()).not.toContain(ENDED);
 });
 

@@ -1,11 +1,9 @@
 // Manual changes in Stripe's dashboard, and how Luli reads them.
 import type { Stripe } from "stripe";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { startSubscriptionTest, type SubscriptionTest } from "../../testing/subscription.ts";
+import { describe, expect, test } from "vitest";
+import { subscriptionFixture } from "../../testing/subscription.ts";
 
-let luli: SubscriptionTest;
-beforeAll(async () => (luli = await startSubscriptionTest()));
-afterAll(() => luli.stop());
+const luli = await subscriptionFixture();
 
 async function subscriber() {
   const someone = await luli.person();
@@ -210,9 +208,7 @@ describe("a pause at Stripe", () => {
 
   test("makes Luli's status paused", async () => {
     const ada = await subscriber();
-    const suspend = (at: Date | null) =>
-      luli.context.pool.query("update users set suspended_at = $2 where id = $1", [ada.id, at]);
-    await suspend(luli.context.clock());
+    await ada.suspend(luli.context.clock());
     await luli.stripe.subscriptions.update((await ada.row()).subscription_id, {
       pause_collection: { behavior: "void" },
     });
@@ -220,7 +216,7 @@ describe("a pause at Stripe", () => {
     expect((await ada.row()).status).toBe("active");
     await luli.billing.updateHold(ada.id);
     await luli.deliverAll();
-    await suspend(null);
+    await ada.suspend(null);
     // Reinstated, and Stripe not told yet.
     await luli.advance(31);
     expect((await ada.row()).status).toBe("active");

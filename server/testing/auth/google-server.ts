@@ -1,6 +1,7 @@
 // A server beside the stand-in for Google, and what a person does on Google's page.
 import { startGoogleSandbox, type GoogleSandbox } from "../../../sandbox/google/start.ts";
-import { startAuthServer } from "../auth-server.ts";
+import { afterAll } from "vitest";
+import { authFixture } from "../auth-server.ts";
 import type { TestBrowser } from "../browser.ts";
 
 export const CLIENT = { clientId: "luli-test", clientSecret: "a secret of the test" };
@@ -14,17 +15,18 @@ const PASSED_ON = [
   "code_challenge_method",
 ];
 
-export type GoogleServer = Awaited<ReturnType<typeof startGoogleServer>>;
-
-export async function startGoogleServer(users: Parameters<typeof startGoogleSandbox>[0]["users"]) {
+/** Starts for the test file that awaits it at its top, and stops after its tests. */
+export async function googleFixture(users: Parameters<typeof startGoogleSandbox>[0]["users"]) {
   let google!: GoogleSandbox;
-  const server = await startAuthServer({
+  const server = await authFixture({
     google: async (url) => {
       const redirectUri = `${url}/auth/v1/callback/google`;
       google = await startGoogleSandbox({ ...CLIENT, redirectUri, users });
       return { issuer: google.issuer, ...CLIENT };
     },
   });
+
+  afterAll(() => google.stop());
 
   const start = (browser: TestBrowser, more: Record<string, unknown> = {}) =>
     browser.post("/auth/v1/sign-in/social", {
@@ -52,10 +54,6 @@ export async function startGoogleServer(users: Parameters<typeof startGoogleSand
         redirect: "manual",
       });
       return answer.headers.get("location")!;
-    },
-    stop: async () => {
-      await server.stop();
-      await google.stop();
     },
   };
 }

@@ -1,10 +1,8 @@
 // Calls the queries of admin, numbers, site and the security log.
 import * as audit from "../../admin/audit-queries.ts";
-import * as notes from "../../admin/people/note-queries.ts";
 import * as people from "../../admin/people/people-queries.ts";
 import * as roles from "../../admin/people/role-queries.ts";
 import * as totals from "../../admin/queries.ts";
-import * as queue from "../../admin/queue-queries.ts";
 import { MONTHLY } from "../../numbers/kinds.ts";
 import * as numbers from "../../numbers/queries.ts";
 import * as securityLog from "../../platform/security-log/queries.ts";
@@ -43,10 +41,14 @@ export function listAdminCalls({ pool, database }: QueryTest): Call[] {
         of(database, { search: "", plan: "active", before: ME }, 30),
       ],
       getPanel: (of) => of(database, ME, NOW),
+      insertNote: (of) => of(database, { userId: ME, authorId: ME, words: "Hi", now: NOW }),
+      listNotes: (of) => of(database, ME),
     }),
     ...callsOf(totals, {
       sumEverything: (of) => of(database),
       listWeeks: (of) => of(database, NOW, 12),
+      countGivenUp: (of) => of(database),
+      getMailQueue: (of) => of(database, NOW),
     }),
     ...callsOf(numbers, {
       sumNumbers: (of) => of(database, MONTHLY, "2000-01-01"),
@@ -63,20 +65,12 @@ export function listAdminCalls({ pool, database }: QueryTest): Call[] {
       getBanner: (of) => of(database, NOW),
       endBanner: (of) => of(database, ME, NOW),
     }),
-    ...callsOf(queue, {
-      countGivenUp: (of) => of(database),
-      getMailQueue: (of) => of(database, NOW),
-    }),
     ...callsOf(roles, {
       lockRoles: (of) => of(database),
       findCandidate: (of) => [of(database, { id: ME }), of(database, { email: MY_EMAIL })],
       insertAdmin: (of) => of(database, ME, NOW),
       hasOtherAdmin: (of) => of(database, ME),
       deleteAdmin: (of) => of(database, ME),
-    }),
-    ...callsOf(notes, {
-      insertNote: (of) => of(database, { userId: ME, authorId: ME, words: "Hi", now: NOW }),
-      listNotes: (of) => of(database, ME),
     }),
     ...callsOf(securityLog, {
       addEvents: (of) => [of(pool, [event]), of(pool, [{ ...event, person_id: ME }])],

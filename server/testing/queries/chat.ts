@@ -80,6 +80,8 @@ export function listChatCalls({ pool, database, chatId }: QueryTest): Call[] {
       eraseOldReplies: (of) => of(pool, day),
     }),
     ...callsOf(game, {
+      listActivity: (of) => of(pool, ME, "2026-09-01"),
+      listUnlocked: (of) => of(database, ME),
       getGame: (of) => of(pool, ME),
       lockGame: (of) => onClient(pool, (client) => of(client, ME)),
       applyGame: (of) => onClient(pool, (client) => of(client, ME, grow().change, NOW)),

@@ -7,8 +7,6 @@ import * as settings from "../../account/settings/queries.ts";
 import * as inbox from "../../contact/inbox-queries.ts";
 import * as contact from "../../contact/queries.ts";
 import * as deletion from "../../deletion/queries.ts";
-import * as achievement from "../../game/achievement/queries.ts";
-import * as dashboard from "../../game/dashboard/queries.ts";
 import * as wallet from "../../game/wallet/queries.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
 import * as suppressions from "../../mail/suppressions/queries.ts";
@@ -57,8 +55,6 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
     ...listChatCalls(each),
     ...listAuthCalls(each),
     ...listMemoryCalls(each),
-    ...callsOf(dashboard, { listActivity: (of) => of(pool, ME, "2026-09-01") }),
-    ...callsOf(achievement, { listUnlocked: (of) => of(database, ME) }),
     ...callsOf(wallet, {
       hasEntry: (of) => of(database, ME, KEY),
       listEntries: (of) => [of(database, ME, null, 30), of(database, ME, KEY, 30)],
@@ -94,7 +90,7 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
       listRows: (of) => [of(database, OPEN, 30), of(database, ANSWERED, 30)],
       countOpen: (of) => of(database),
       getRow: (of) => of(database, ME),
-      setAnsweredAt: (of) => of(database, ME, null),
+      setAnswered: (of) => of(database, ME, null),
     }),
     ...callsOf(contact, {
       insertMessage: (of) => of(database, MESSAGE, NOW),

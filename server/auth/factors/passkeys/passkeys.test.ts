@@ -1,17 +1,13 @@
 // Passkeys, used by their owner and attacked with a session, an old answer, or another device.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Passkey } from "../../../../shared/contracts/account/passkey.ts";
 import { appCode } from "../../../../shared/rules/testing/authenticator.ts";
 import { grantAdminByHand } from "../../../admin/service.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../../../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../../../testing/auth-server.ts";
 import { newEmail, openBrowser, type TestBrowser } from "../../../testing/browser.ts";
 import { createDevice } from "../testing/passkey-device.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ isAdminFactorDemanded: true });
-});
-afterAll(() => server.stop());
+const server = await authFixture({ isAdminFactorDemanded: true });
 
 type Device = ReturnType<typeof createDevice>;
 const ask = (browser: TestBrowser, path: string, body: object = {}) =>
