@@ -3,7 +3,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { drawAvatar, drawMedallion, EXPRESSIONS, MEDALLIONS } from "./avatars.ts";
-import { drawClothPaths, drawPaths, drawPosturePaths, drawViewPaths } from "./paths-file.ts";
+import { drawClothPaths, drawPaths, drawPosturePaths, drawViewPaths } from "./silhouettes.ts";
 
 /** Every file that is made by program, by its path under web/. */
 function generatedFiles(): Record<string, string> {

@@ -1,4 +1,4 @@
-// Generated from lab/puppy/view-silhouettes.ts: edit there, see generated-files.test.ts.
+// Generated from lab/puppy/silhouettes.ts: edit there, see generated-files.test.ts.
 
 export const VIEW_PATHS = {
   mound:
