@@ -7,9 +7,8 @@ import { parseArgs } from "node:util";
 import pg from "pg";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { startLuli } from "../../server/testing/processes/start-luli.ts";
-import { startBenchDatabase } from "../bench/database.ts";
-import { BENCH_SECRET, invite } from "../bench/people.ts";
 import { newTally, usePage } from "../upgrade/page.ts";
+import { AUTH_SECRET, invite, startDatabase } from "../upgrade/people.ts";
 import { openInside } from "./inside.ts";
 
 const { values } = parseArgs({
@@ -27,16 +26,16 @@ const STAY_MS = (minutes * 60_000) / ROUNDS;
 const CALM_MS = 15_000;
 const SLACK = { heapMb: 1.05, rssMb: 1.1, handles: 1.1, files: 1.1, connections: 1.1 };
 
-const postgres = await startBenchDatabase();
+const postgres = await startDatabase();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
-const invited = await invite(postgres.url, origin, people * (ROUNDS + 1));
+const sign = await invite(postgres.url, origin, people * (ROUNDS + 1));
 const luli = await startLuli({
   NODE_OPTIONS: "--inspect=127.0.0.1:0",
   PORT: String(port),
   DATA_DIR: path.join(postgres.dir, "data"),
   DATABASE_URL: postgres.url,
-  AUTH_SECRET: BENCH_SECRET,
+  AUTH_SECRET,
   PUBLIC_URL: origin,
 });
 const inside = await openInside(luli.output());
@@ -50,7 +49,7 @@ print(["minute", "replies", "heap MB", "RSS MB", "handles", "files", "connection
 print(Array.from({ length: 7 }, () => "--:"));
 for (let round = 0; round <= ROUNDS; round += 1) {
   const leaving = new AbortController();
-  const tokens = await invited.signNew(people);
+  const tokens = await sign(people);
   const there = tokens.map((token) => usePage(origin, token, tally, leaving.signal));
   await pause(STAY_MS - CALM_MS);
   leaving.abort();

@@ -5,10 +5,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { type RunningLuli, startLuli } from "../../server/testing/processes/start-luli.ts";
-import { startBenchDatabase } from "../bench/database.ts";
-import { BENCH_SECRET, invite } from "../bench/people.ts";
 import { startBalancer } from "./balancer.ts";
 import { newTally, usePage } from "./page.ts";
+import { AUTH_SECRET, invite, startDatabase } from "./people.ts";
 
 const SERVERS = 3;
 const PEOPLE = 24;
@@ -20,10 +19,10 @@ const THIS = path.join(import.meta.dirname, "../..");
 const [, , before = THIS] = process.argv;
 const releases = before === THIS ? [THIS] : [THIS, before];
 
-const postgres = await startBenchDatabase();
+const postgres = await startDatabase();
 const port = await freePort();
 const origin = `http://127.0.0.1:${port}`;
-const { tokens } = await invite(postgres.url, origin, PEOPLE);
+const sign = await invite(postgres.url, origin, PEOPLE);
 
 const ports = await Promise.all(Array.from({ length: SERVERS }, () => freePort()));
 const start = (n: number, release: string) =>
@@ -33,7 +32,7 @@ const start = (n: number, release: string) =>
       PORT: String(ports[n]),
       DATA_DIR: path.join(postgres.dir, `server-${n}`),
       DATABASE_URL: postgres.url,
-      AUTH_SECRET: BENCH_SECRET,
+      AUTH_SECRET,
       PUBLIC_URL: origin,
     },
     [path.join(release, "server/main.ts")],
@@ -47,6 +46,7 @@ const balancer = await startBalancer(
 
 const tally = newTally();
 const leaving = new AbortController();
+const tokens = await sign(PEOPLE);
 const people = tokens.map((token) => usePage(origin, token, tally, leaving.signal));
 await pause(BETWEEN_MS);
 const stops: number[] = [];
@@ -94,7 +94,7 @@ async function countUnlike(): Promise<number> {
   await client.connect();
   const { rows } = await client.query<{ id: string; response: string | null }>(
     `select c.id, c.response from chats c join users u on u.id = c.user_id
-     where u.email like 'bench-%' and c.status <> 'failed'`,
+     where u.email like 'person-%' and c.status <> 'failed'`,
   );
   await client.end();
   const stored = new Map(rows.map(({ id, response }) => [id, response]));

@@ -7,7 +7,7 @@ export type Room = {
   /** The feature or the server noun; null elsewhere. */
   noun: string | null;
   isTest: boolean;
-  /** The file is in a testing/ folder, which only tests, journeys, benches and evaluations import. */
+  /** The file is in a testing/ folder, which only tests, journeys and the laboratory import. */
   isTestSupport: boolean;
 };
 
