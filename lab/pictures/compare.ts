@@ -2,8 +2,8 @@
 // `npm run compare -- BEFORE [AFTER [DIFFERENCES]]`; into the third folder goes what differs, in red on the picture after.
 import fs from "node:fs";
 import path from "node:path";
-import { chromium, type Page } from "playwright-core";
-import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";
 
 type Box = { left: number; top: number; right: number; bottom: number };
 type PictureDifference = {
@@ -19,11 +19,7 @@ if (!before) throw new Error("npm run compare -- BEFORE [AFTER [DIFFERENCES]]");
 const list = (folder: string) => fs.readdirSync(folder).filter((name) => name.endsWith(".png"));
 const names = [...new Set([...list(before), ...list(after)])].toSorted();
 
-const { executablePath, env } = await ensureBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  ...(env && { env: { ...process.env, ...env } }),
-});
+const browser = await launchBrowser();
 const page = await browser.newPage();
 let differing = 0;
 for (const name of names) {

@@ -3,8 +3,8 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
-import { chromium, type Page } from "playwright-core";
-import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import type { Page } from "playwright-core";
+import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";
 import { databaseAddress } from "../../e2e/support/database.ts";
 import { zoneWhereItIs } from "../../e2e/support/hour.ts";
 import { sandboxAccount, signIn } from "../../e2e/support/people.ts";
@@ -29,11 +29,7 @@ const PREVIEW = `
 `;
 
 const icon = fs.readFileSync(path.join(PUBLIC, "icon.svg"), "utf8");
-const { executablePath, env } = await ensureBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  ...(env && { env: { ...process.env, ...env } }),
-});
+const browser = await launchBrowser();
 const stop = await startLuli();
 try {
   const page = await browser.newPage({ colorScheme: "light", timezoneId: MORNING });

@@ -4,8 +4,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import type { BrowserContext, Page } from "@playwright/test";
-import { type Browser, chromium } from "playwright-core";
-import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";
 import { zoneWhereItIs } from "../../e2e/support/hour.ts";
 import { ADMIN_PAGES, AUTH_MODES, MEMBER_PAGES, VISITOR_PAGES } from "../../e2e/support/pages.ts";
 import { chooseLanguageOf, sandboxAccount, signIn } from "../../e2e/support/people.ts";
@@ -31,7 +30,7 @@ const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 const stopLuli = await startLuli();
 const origin = process.env.LULI_E2E_URL!;
-const browser = await launch();
+const browser = await launchBrowser();
 try {
   fs.mkdirSync(OUT, { recursive: true });
   for (const hour of asked.hour as Hour[])
@@ -42,11 +41,6 @@ try {
   await stopLuli();
 }
 process.stdout.write(`${fs.readdirSync(OUT).length} pictures in ${OUT}\n`);
-
-async function launch(): Promise<Browser> {
-  const { executablePath, env } = await ensureBrowser();
-  return chromium.launch({ executablePath, ...(env && { env: { ...process.env, ...env } }) });
-}
 
 async function shootAll(hour: Hour, theme: "light" | "dark", width: number): Promise<void> {
   const isPhone = width < 821;

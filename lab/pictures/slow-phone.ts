@@ -2,8 +2,8 @@
 // takes to show a letter while a reply streams in.
 // `npm run slow-phone [-- --runs=3 /chat typing ...]`; a busy machine makes the numbers worse than they are.
 import { parseArgs } from "node:util";
-import { chromium, type BrowserContext, type Page } from "playwright-core";
-import { ensureBrowser } from "../../scripts/browser/ensure-browser.ts";
+import type { BrowserContext, Page } from "playwright-core";
+import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";
 import { sandboxAccount, signIn } from "../../e2e/support/people.ts";
 import startLuli from "../../e2e/support/start-luli.ts";
 import { measureTyping } from "./typing.ts";
@@ -33,11 +33,7 @@ const FIRST_TOUCH: Record<string, (page: Page) => Promise<number>> = {
 
 const stopLuli = await startLuli();
 const baseURL = process.env.LULI_E2E_URL!;
-const { executablePath, env } = await ensureBrowser();
-const browser = await chromium.launch({
-  executablePath,
-  ...(env && { env: { ...process.env, ...env } }),
-});
+const browser = await launchBrowser();
 try {
   for (const [line, { latency, throughput, ...goals }] of Object.entries(LINES)) {
     for (const [address, touch] of Object.entries(FIRST_TOUCH)) {

@@ -34,6 +34,13 @@ async function hear(page: Page, text: string, end: object = {}): Promise<void> {
   await page.locator("[data-reply]", { hasText: text.slice(-6) }).waitFor();
 }
 
+const inChat = (reach: State["reach"], more: Partial<State> = {}): State => ({
+  address: "/chat",
+  as: "demo",
+  reach,
+  ...more,
+});
+
 const RICH = `*tilts head* Here is a plan for **Saturday**:
 
 1. Sleep long.
@@ -90,18 +97,14 @@ const paying = (part: object): State => ({
 });
 
 export const STATES: Record<string, State> = {
-  limit: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      const error = { code: "quota_exceeded", message: "Not today." };
-      await page.route("**/functions/v1/chat", (route) =>
-        route.fulfill({ status: 402, json: { error } }),
-      );
-      await say(page, "Are you there?");
-      await page.locator("[role=log] .box-premium").waitFor();
-    },
-  },
+  limit: inChat(async (page) => {
+    const error = { code: "quota_exceeded", message: "Not today." };
+    await page.route("**/functions/v1/chat", (route) =>
+      route.fulfill({ status: 402, json: { error } }),
+    );
+    await say(page, "Are you there?");
+    await page.locator("[role=log] .box-premium").waitFor();
+  }),
   error: {
     address: "/auth",
     as: "visitor",
@@ -112,160 +115,99 @@ export const STATES: Record<string, State> = {
       await page.locator("[aria-invalid=true]").first().waitFor();
     },
   },
-  search: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await page.locator(".chat-list > button.round-button-above").last().click();
-      await page.locator("input[type=search]").fill("you");
-      await page.locator(".found").first().waitFor();
-    },
-  },
-  tools: {
-    address: "/chat",
-    as: "demo",
-    reach: openTools,
-  },
-  offline: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await page.context().setOffline(true);
-      await page.getByText("You are offline").waitFor();
-    },
-  },
-  keyboard: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      const { width } = page.viewportSize()!;
-      await page.setViewportSize({ width, height: 500 });
-      await page.locator(".composer-field").focus();
-    },
-  },
-  celebration: {
-    address: "/chat",
-    as: "newcomer",
-    isFleeting: true,
-    async reach(page) {
+  search: inChat(async (page) => {
+    await page.locator(".chat-list > button.round-button-above").last().click();
+    await page.locator("input[type=search]").fill("you");
+    await page.locator(".found").first().waitFor();
+  }),
+  tools: inChat(openTools),
+  offline: inChat(async (page) => {
+    await page.context().setOffline(true);
+    await page.getByText("You are offline").waitFor();
+  }),
+  keyboard: inChat(async (page) => {
+    const { width } = page.viewportSize()!;
+    await page.setViewportSize({ width, height: 500 });
+    await page.locator(".composer-field").focus();
+  }),
+  celebration: inChat(
+    async (page) => {
       await page.locator(".companion-pet").click();
       await page.locator(".confetti").first().waitFor();
     },
-  },
-  streaming: {
-    address: "/chat",
-    as: "newcomer",
-    isFleeting: true,
-    async reach(page) {
+    { as: "newcomer", isFleeting: true },
+  ),
+  streaming: inChat(
+    async (page) => {
       await say(page, "scenario:long");
       await page.locator("[data-reply]", { hasText: "woof 9" }).waitFor();
     },
-  },
-  rich: { address: "/chat", as: "demo", reach: (page) => hear(page, RICH) },
-  "not-answered": {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      const error = { code: "internal", message: "No." };
-      await page.route("**/functions/v1/chat", (route) =>
-        route.fulfill({ status: 500, json: { error } }),
-      );
-      await say(page, "Are you there?");
-      await page.locator(".message-line").waitFor();
-    },
-  },
-  help: {
-    address: "/chat",
-    as: "newcomer",
-    async reach(page) {
+    { as: "newcomer", isFleeting: true },
+  ),
+  rich: inChat((page) => hear(page, RICH)),
+  "not-answered": inChat(async (page) => {
+    const error = { code: "internal", message: "No." };
+    await page.route("**/functions/v1/chat", (route) =>
+      route.fulfill({ status: 500, json: { error } }),
+    );
+    await say(page, "Are you there?");
+    await page.locator(".message-line").waitFor();
+  }),
+  help: inChat(
+    async (page) => {
       await say(page, "I want to kill myself");
       await page.locator("[role=log] aside").waitFor();
     },
-  },
-  "look-back": {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await page.locator(".chat-list > button.round-button-above").first().click();
-      await page.locator("[role=search] [role=log] .bubble").first().waitFor();
-    },
-  },
-  found: {
-    address: "/chat",
-    as: "demo",
-    isFleeting: true,
-    reach: findSaid,
-  },
-  "found-tools": {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await findSaid(page);
-      await page.locator("[role=search] .tools-button.is-newest").click();
-      await page.locator("[role=toolbar]").waitFor();
-    },
-  },
-  remembered: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      const memories = ["A sister called Anna", "Lives in Oslo, by the water"];
-      await page.route("**/api/chats/*/memories", (route) =>
-        route.fulfill({
-          json: { memories: memories.map((words, at) => ({ id: `${at}`, words })) },
-        }),
-      );
-      await hear(page, "Is Anna well up there?", { memory: "used" });
-      await page.locator(".bubble + button").last().click();
-      await dialog(page);
-    },
-  },
-  report: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await openTools(page);
-      await page.locator("[role=toolbar] button").last().click();
-      await dialog(page);
-    },
-  },
-  voice: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await page.locator(".composer-row button[aria-pressed]").click();
-      await page.locator(".composer-row .plate").waitFor();
-    },
-  },
-  scripted: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      await page.locator("button:has(> .box-warn)").click();
-      await dialog(page);
-    },
-  },
-  "name-chips": {
-    address: "/chat",
+    { as: "newcomer" },
+  ),
+  "look-back": inChat(async (page) => {
+    await page.locator(".chat-list > button.round-button-above").first().click();
+    await page.locator("[role=search] [role=log] .bubble").first().waitFor();
+  }),
+  found: inChat(findSaid, { isFleeting: true }),
+  "found-tools": inChat(async (page) => {
+    await findSaid(page);
+    await page.locator("[role=search] .tools-button.is-newest").click();
+    await page.locator("[role=toolbar]").waitFor();
+  }),
+  remembered: inChat(async (page) => {
+    const memories = ["A sister called Anna", "Lives in Oslo, by the water"];
+    await page.route("**/api/chats/*/memories", (route) =>
+      route.fulfill({
+        json: { memories: memories.map((words, at) => ({ id: `${at}`, words })) },
+      }),
+    );
+    await hear(page, "Is Anna well up there?", { memory: "used" });
+    await page.locator(".bubble + button").last().click();
+    await dialog(page);
+  }),
+  report: inChat(async (page) => {
+    await openTools(page);
+    await page.locator("[role=toolbar] button").last().click();
+    await dialog(page);
+  }),
+  voice: inChat(async (page) => {
+    await page.locator(".composer-row button[aria-pressed]").click();
+    await page.locator(".composer-row .plate").waitFor();
+  }),
+  scripted: inChat(async (page) => {
+    await page.locator("button:has(> .box-warn)").click();
+    await dialog(page);
+  }),
+  "name-chips": inChat((page) => hear(page, "A good day for a walk!", { asked_name: "Sunny" }), {
     as: "newcomer",
-    reach: (page) => hear(page, "A good day for a walk!", { asked_name: "Sunny" }),
-  },
-  "remember-chips": {
-    address: "/chat",
-    as: "newcomer",
-    reach: (page) => hear(page, "Thank you for telling me.", { asks_memory: true }),
-  },
+  }),
+  "remember-chips": inChat(
+    (page) => hear(page, "Thank you for telling me.", { asks_memory: true }),
+    { as: "newcomer" },
+  ),
   /** The size of a window at 200 % zoom. */
-  enlarged: {
-    address: "/chat",
-    as: "demo",
-    async reach(page) {
-      const { width, height } = page.viewportSize()!;
-      await page.setViewportSize({ width: width / 2, height: height / 2 });
-    },
-  },
+  enlarged: inChat(async (page) => {
+    const { width, height } = page.viewportSize()!;
+    await page.setViewportSize({ width: width / 2, height: height / 2 });
+  }),
   "first-day": { address: "/dashboard", as: "newcomer", reach: nothing },
-  "first-chat": { address: "/chat", as: "newcomer", reach: nothing },
+  "first-chat": inChat(nothing, { as: "newcomer" }),
 
   // The rooms around the chat.
   "trial-ending": paying({ status: "trial", subscription_end: inDays(2) }),

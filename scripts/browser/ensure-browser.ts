@@ -1,6 +1,7 @@
 // Finds a Chromium that Playwright can drive, or gets one without a manual step, and remembers it.
 import fs from "node:fs";
 import path from "node:path";
+import { chromium } from "playwright-core";
 import { CACHE } from "../web/folders.ts";
 import { works, type Browser } from "./browser.ts";
 import { fromApt, fromNpm, fromPlaywright, shellFromApt } from "./get-browser.ts";
@@ -35,6 +36,11 @@ export async function ensureBrowser(): Promise<Browser> {
     }
   }
   throw new Error("There is no browser: install Chrome or Chromium, or set LULI_BROWSER to one.");
+}
+
+export async function launchBrowser() {
+  const { executablePath, env } = await ensureBrowser();
+  return chromium.launch({ executablePath, env: { ...process.env, ...env } });
 }
 
 async function withShell(browser: Browser): Promise<Browser> {
