@@ -84,13 +84,11 @@ export function complete(world: World, session: Stripe.Checkout.Session, method:
   session.payment_status = made.status === "trialing" ? "no_payment_required" : "paid";
   session.subscription = made.id;
   session.invoice = idOf(made.latest_invoice);
-  session.url = null;
   emit(world, "checkout.session.completed", session);
   return true;
 }
 
 /** Returns the address after a completed checkout. */
 export function landing(session: Stripe.Checkout.Session): string {
-  const url = session.return_url ?? session.success_url ?? "/";
-  return url.replace("{CHECKOUT_SESSION_ID}", session.id);
+  return (session.return_url ?? "/").replace("{CHECKOUT_SESSION_ID}", session.id);
 }

@@ -55,6 +55,5 @@ function duesOf(world: World, of: Stripe.Subscription): Due[] {
 
 export function expire(world: World, session: Stripe.Checkout.Session): void {
   session.status = "expired";
-  session.url = null;
   emit(world, "checkout.session.expired", session);
 }

@@ -35,8 +35,7 @@ const LOCALES = (
   "auto bg cs da de el en en-GB es es-419 et fi fil fr fr-CA hr hu id it ja ko lt lv ms mt nb nl pl " +
   "pt pt-BR ro ru sk sl sv th tr vi zh zh-HK zh-TW"
 ).split(" ");
-const checkoutLocale = v.picklist([...LOCALES, "hi-IN"]);
-const portalLocale = v.picklist([...LOCALES, ..."en-AU en-CA en-IE en-IN en-NZ en-SG".split(" ")]);
+const locale = v.optional(v.picklist(LOCALES));
 const expand = v.optional(v.array(v.string()));
 const page = { limit: v.optional(whole), starting_after: v.optional(text), expand };
 const created = v.optional(v.strictObject({ gte: v.optional(whole) }));
@@ -83,14 +82,12 @@ export const PARAMS = {
   session: of<Stripe.Checkout.SessionCreateParams>()({
     customer: text,
     mode: v.literal("subscription"),
-    ui_mode: v.optional(v.picklist(["embedded_page", "hosted_page"]), "hosted_page"),
+    ui_mode: v.literal("embedded_page"),
     line_items: lines,
-    return_url: v.optional(text),
-    success_url: v.optional(text),
-    cancel_url: v.optional(text),
+    return_url: text,
     client_reference_id: v.optional(v.pipe(v.string(), v.maxLength(200))),
-    payment_method_collection: v.optional(v.literal("always"), "always"),
-    locale: v.optional(checkoutLocale),
+    payment_method_collection: v.optional(v.literal("always")),
+    locale,
     custom_text: v.optional(customText),
     allow_promotion_codes: v.optional(flag),
     automatic_tax: v.optional(v.strictObject({ enabled: flag })),
@@ -103,7 +100,7 @@ export const PARAMS = {
     customer: text,
     configuration: v.optional(text),
     return_url: v.optional(text),
-    locale: v.optional(portalLocale),
+    locale,
     expand,
   }),
 
@@ -152,7 +149,6 @@ export const PARAMS = {
     status: v.optional(v.picklist(["draft", "open", "paid", "uncollectible", "void"])),
     subscription: v.optional(text),
   }),
-  pay: of<Stripe.InvoicePayParams>()({ payment_method: v.optional(text), expand }),
 
   paymentMethods: of<Stripe.PaymentMethodListParams>()({
     ...page,
@@ -194,6 +190,7 @@ export const PARAMS = {
     transfer_lookup_key: v.optional(flag),
     expand,
   }),
+  coupons: of<Stripe.CouponListParams>()(page),
   coupon: of<Stripe.CouponCreateParams>()({
     amount_off: v.optional(whole),
     currency: v.optional(v.pipe(v.string(), v.length(3))),

@@ -2,38 +2,16 @@
 import type { Stripe } from "stripe";
 import { ApiError, missing } from "../api-error.ts";
 import { idOf } from "../payments.ts";
-import {
-  begin,
-  charge,
-  end,
-  isLiving,
-  moveTrialEnd,
-  setEnding,
-  setPaused,
-} from "../subscriptions.ts";
+import { begin, end, isLiving, moveTrialEnd, setEnding, setPaused } from "../subscriptions.ts";
 import { expandDiscounts, setDiscounts } from "../discounts.ts";
 import { pricesOf } from "../objects/catalogue.ts";
 import { emit, type World } from "../world.ts";
-import { findCustomer } from "./customers.ts";
-import { listOf } from "./list.ts";
 import { PARAMS } from "./params.ts";
-import { call } from "./routing.ts";
+import { call, find, listOf, readable } from "./routing.ts";
 
-function findSubscription({ state }: World, id: string): Stripe.Subscription {
-  const found = state.subscriptions[id];
-  if (!found) throw missing("subscription", id);
-  return found;
-}
-
-function findLiving(world: World, id: string): Stripe.Subscription {
-  const found = findSubscription(world, id);
+function findLiving({ state }: World, id: string): Stripe.Subscription {
+  const found = find("subscription", state.subscriptions, id);
   if (!isLiving(found)) throw missing("subscription", id);
-  return found;
-}
-
-function findInvoice({ state }: World, id: string): Stripe.Invoice {
-  const found = state.invoices[id];
-  if (!found) throw missing("invoice", id);
   return found;
 }
 
@@ -43,7 +21,7 @@ export const subscriptionCalls = [
     "/v1/subscriptions",
     PARAMS.subscriptions,
     (world, { customer, status, expand = [], ...page }) => {
-      if (customer !== undefined) findCustomer(world, customer, 400);
+      if (customer !== undefined) find("customer", world.state.customers, customer, 400);
       const found = Object.values(world.state.subscriptions)
         .filter((one) => (customer ?? one.customer) === one.customer)
         .filter((one) =>
@@ -58,9 +36,9 @@ export const subscriptionCalls = [
 
   /** Creates a subscription as the dashboard does: at any price, charged to a card of the customer. */
   call("POST", "/v1/subscriptions", PARAMS.newSubscription, (world, params) => {
-    const { id: customer } = findCustomer(world, params.customer, 400);
+    const { id: customer } = find("customer", world.state.customers, params.customer, 400);
     const [{ price }] = params.items;
-    if (!pricesOf(world.state).some(({ id }) => id === price)) throw missing("price", price, 400);
+    find("price", pricesOf(world.state), price, 400);
     const plan = {
       priceId: price,
       trialDays: params.trial_period_days ?? 0,
@@ -72,8 +50,8 @@ export const subscriptionCalls = [
     return made;
   }),
 
-  call("GET", "/v1/subscriptions/:id", PARAMS.nothing, (world, _params, id) =>
-    findSubscription(world, id),
+  call("GET", "/v1/subscriptions/:id", PARAMS.nothing, ({ state }, _params, id) =>
+    find("subscription", state.subscriptions, id),
   ),
 
   call("POST", "/v1/subscriptions/:id", PARAMS.subscription, (world, params, id) => {
@@ -97,68 +75,32 @@ export const subscriptionCalls = [
     return found;
   }),
 
-  call("GET", "/v1/invoices", PARAMS.invoices, ({ state }, params) => {
-    const found = Object.values(state.invoices)
-      .filter(({ customer }) => (params.customer ?? customer) === customer)
-      .filter(({ status }) => (params.status ?? status) === status)
-      .filter((one) => (params.subscription ?? subscriptionOf(one)) === subscriptionOf(one));
-    return listOf("/v1/invoices", found, params);
-  }),
-
-  call("GET", "/v1/invoices/:id", PARAMS.nothing, (world, _params, id) => findInvoice(world, id)),
-
-  call("POST", "/v1/invoices/:id/pay", PARAMS.pay, (world, params, id) => {
-    const found = findInvoice(world, id);
-    if (found.status !== "open") throw new ApiError(400, "Invoice is already paid");
-    const of = findLiving(world, subscriptionOf(found));
-    if (params.payment_method !== undefined) of.default_payment_method = params.payment_method;
-    charge(world, of, found);
-    if (found.amount_remaining > 0)
-      throw new ApiError(402, "Your card was declined.", {
-        type: "card_error",
-        code: "card_declined",
-      });
-    return found;
-  }),
+  ...readable(
+    "invoice",
+    "/v1/invoices",
+    PARAMS.invoices,
+    ({ invoices }) => invoices,
+    ({ parent }) => ({ subscription: parent?.subscription_details?.subscription }),
+  ),
 ];
 
-type ItemChange = {
-  id: string;
-  quantity?: number | undefined;
-  discounts?: { coupon: string }[] | undefined;
-};
+type Coupons = { coupon: string }[] | "" | undefined;
 type Changed = {
-  items?: ItemChange[] | undefined;
-  discounts?: { coupon: string }[] | "" | undefined;
+  items?: { id: string; quantity?: number | undefined; discounts?: Coupons }[] | undefined;
+  discounts?: Coupons;
 };
 
 /** Sets the charge from the next period on: nothing is charged in between. */
 function changeItems(world: World, of: Stripe.Subscription, { items = [], discounts }: Changed) {
   const customer = idOf(of.customer);
+  const idsOf = (coupons: Coupons) => (coupons || []).map(({ coupon }) => coupon);
   for (const { id, quantity, discounts: cheaper } of items) {
-    const item = of.items.data.find((one) => one.id === id);
-    if (!item) throw missing("subscription_item", id, 400);
+    const item = find("subscription_item", of.items.data, id, 400);
     if (quantity !== undefined) item.quantity = quantity;
-    if (cheaper)
-      setDiscounts(
-        world,
-        item,
-        cheaper.map(({ coupon }) => coupon),
-        {
-          customer,
-          subscription: null,
-          subscription_item: id,
-        },
-      );
+    const bearer = { customer, subscription: null, subscription_item: id };
+    if (cheaper) setDiscounts(world, item, idsOf(cheaper), bearer);
   }
-  if (discounts !== undefined)
-    setDiscounts(world, of, discounts === "" ? [] : discounts.map(({ coupon }) => coupon), {
-      customer,
-      subscription: of.id,
-      subscription_item: null,
-    });
+  const bearer = { customer, subscription: of.id, subscription_item: null };
+  if (discounts !== undefined) setDiscounts(world, of, idsOf(discounts), bearer);
   if (items.length > 0 || discounts !== undefined) emit(world, "customer.subscription.updated", of);
 }
-
-const subscriptionOf = ({ parent }: Stripe.Invoice): string =>
-  idOf(parent?.subscription_details?.subscription ?? null);

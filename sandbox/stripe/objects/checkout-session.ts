@@ -1,4 +1,4 @@
-// A checkout session, embedded in the merchant's page or on a page of its own.
+// A checkout session, embedded in the merchant's page.
 import type { Stripe } from "stripe";
 import { AMOUNT, CURRENCY } from "./catalogue.ts";
 import { nulls } from "./nulls.ts";
@@ -10,15 +10,10 @@ export type SessionFields = Pick<
   | "customer"
   | "client_reference_id"
   | "client_secret"
-  | "ui_mode"
-  | "url"
   | "return_url"
-  | "success_url"
-  | "cancel_url"
   | "locale"
   | "metadata"
   | "expires_at"
-  | "payment_method_collection"
   | "allow_promotion_codes"
 > & { isTrial: boolean; isTaxed: boolean; submitMessage: string | null };
 
@@ -43,11 +38,13 @@ export function checkoutSession({
     discounts: [],
     livemode: false,
     mode: "subscription",
+    payment_method_collection: "always",
     payment_method_types: ["card"],
     payment_status: "unpaid",
     phone_number_collection: { enabled: false },
     shipping_options: [],
     status: "open",
+    ui_mode: "embedded_page",
     total_details: { amount_discount: 0, amount_shipping: 0, amount_tax: 0 },
     ...nulls("adaptive_pricing", "after_expiration", "consent"),
     ...nulls("allowed_payment_method_types", "billing_address_collection", "customer_account"),
@@ -57,7 +54,7 @@ export function checkoutSession({
     ...nulls("payment_intent", "payment_link", "payment_method_configuration_details"),
     ...nulls("payment_method_options", "recovered_from", "saved_payment_method_options"),
     ...nulls("setup_intent", "shipping_address_collection", "shipping_cost", "submit_type"),
-    ...nulls("subscription", "wallet_options"),
+    ...nulls("cancel_url", "subscription", "success_url", "url", "wallet_options"),
     ...fields,
   };
 }
