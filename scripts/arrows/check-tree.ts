@@ -3,8 +3,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { CODE_ROOMS } from "../rooms.ts";
 import { findImports, type FoundImport } from "./find-imports.ts";
-import { roomOf } from "./rooms.ts";
-import { arrowProblem } from "./rules.ts";
+import { arrowProblem, isTest } from "./rules.ts";
 
 const SOURCE = /\.(?:ts|tsx|mts|js|jsx|mjs)$/;
 /** Served as they are, and no part of the bundle. */
@@ -31,13 +30,13 @@ function problemsOf(file: string, source: string, arrows: Arrows): string[] {
       return problem ? [`${file}:${found.line} ${problem}`] : [];
     });
   } catch (error) {
-    return [`${file} cannot be read: ${(error as Error).message}`];
+    return [(error as Error).message];
   }
 }
 
 /** Only the product's own files count: a test may look at any noun. */
 function note(file: string, { specifier }: FoundImport, { nouns, files }: Arrows): void {
-  if (!specifier?.startsWith(".") || roomOf(file)?.isTest) return;
+  if (!specifier?.startsWith(".") || isTest(file)) return;
   const to = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
   files.push({ from: file, to });
   const [from, target] = [nounOf(file), nounOf(to)];

@@ -1,5 +1,5 @@
 // Every import of a source file, whatever its form: static, dynamic, re-export, import type, import("...") in a type.
-import { parseSync } from "vite";
+import { isNode, lineOf, type Node, visitNodes } from "../syntax.ts";
 
 export type FoundImport = {
   /** Null when the specifier is computed at run time, which cannot be checked. */
@@ -8,16 +8,11 @@ export type FoundImport = {
   line: number;
 };
 
-type Node = { type: string; start: number; [key: string]: unknown };
-
 export function findImports(file: string, source: string): FoundImport[] {
-  const { program, errors } = parseSync(file, source);
-  const [error] = errors;
-  if (error) throw new Error(error.message);
   const found: FoundImport[] = [];
-  visit(program, (node) => {
+  visitNodes(file, source, (node) => {
     const seen = readImport(node);
-    if (seen) found.push({ ...seen, line: source.slice(0, node.start).split("\n").length });
+    if (seen) found.push({ ...seen, line: lineOf(source, node) });
   });
   return found;
 }
@@ -62,13 +57,3 @@ function textOf(node: unknown): string | null {
     ? node.value
     : null;
 }
-
-function visit(value: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, look);
-  if (!isNode(value)) return;
-  look(value);
-  for (const child of Object.values(value)) if (typeof child === "object") visit(child, look);
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;

@@ -1,137 +1,98 @@
-// ARCHITECTURE.md's arrows, and no others. Each answer is the sentence that says what is wrong, or null.
+// ARCHITECTURE.md's arrows, and no others: an import is read as "from -> to" and must match one of these. New features
+// and nouns are guarded from their first file on.
 import path from "node:path";
+import { CODE_ROOMS } from "../rooms.ts";
 import type { FoundImport } from "./find-imports.ts";
-import { roomOf, type Room } from "./rooms.ts";
 
-type Place = { file: string; room: Room };
-type Judge = (from: Place, to: Place, isType: boolean) => boolean;
+const ROOMS = CODE_ROOMS.filter((room) => room !== "web").join("|");
+/** A file at the top, or in a room. */
+const PLACE = new RegExp(
+  `^(?:[^/]+|web/(?:app|features|ui|lib|worker|testing)/.+|(?:${ROOMS})/.+)$`,
+);
+const TEST_SUPPORT = /^(?:server|web|sandbox|server\/rules|shared\/rules)\/testing\//;
 
-/** Besides its services, what a noun offers to the others. */
-const PUBLIC_FILES: Record<string, string[]> = {
-  auth: ["guards/password-proof.ts"],
-};
-/** The files that assemble the server out of its nouns. */
-const ASSEMBLY = new Set([
-  "server/app.ts",
-  "server/doctor/doctor.ts",
-  // A start that is refused reads no classifier.
-  "server/doctor/machine-checks.ts",
-  "server/main.ts",
-  "server/admin/people/make-admin.ts",
-  "server/server.ts",
-]);
-const PURE: Room["name"][] = [
-  "shared",
-  "web/app",
-  "web/features",
-  "web/ui",
-  "web/lib",
-  "web/worker",
-  "languages",
-];
-/** The few files of the library and of shared/ that the design system may import. */
-const UI_MAY_KNOW = [
-  "web/lib/words/words.ts",
-  "web/lib/format.ts",
-  "web/lib/create-store.ts",
-  "web/lib/browser/kept-json.ts",
-  "shared/pages.ts",
-];
+/** Folders of the server that every noun stands on. */
+const FOUNDATION = "(?:platform|rules|http|mail|embedded-postgres|web-files|testing)/";
+const NOUN = `^server/(?!${FOUNDATION})[^/]+/`;
+/** The files that assemble the server out of its nouns. A start that is refused reads no classifier: hence machine-checks. */
+const ASSEMBLY =
+  "^server/(?:app|main|server|doctor/doctor|doctor/machine-checks|admin/people/make-admin)[.]ts";
+/** Only a noun itself reads its tables. */
+const OTHERS_INSIDE = "server/(?!.*/queries[.]ts$)";
+/** The few files of the server that a command runs. */
+const COMMANDS =
+  "server/(?:main|admin/people/make-admin|(?:backup|doctor|migrate)/command|subscription/catalogue/setup" +
+  "|platform/start-error|platform/config/env-file)[.]ts$";
 
-const isIn = (place: Place, ...names: Room["name"][]) => names.includes(place.room.name);
-const forTests = (from: Place, to: Place) =>
-  from.room.isTest && isIn(to, "web/testing", "languages");
+const arrows = (rows: [from: string, to: string][]) =>
+  rows.map(([from, to]) => new RegExp(`${from}.* -> (?:${to})`));
 
-const web: Judge = (from, to, isType) =>
-  isIn(to, "shared") || forTests(from, to) || (isType && isIn(to, "server"));
-
-const judges: Record<Room["name"], Judge> = {
-  "web/app": (from, to, isType) =>
-    isIn(to, "web/app", "web/features", "web/ui", "web/lib") ||
-    to.file === "languages/load-catalog.ts" ||
-    web(from, to, isType),
-  "web/features": (from, to, isType) =>
-    (isIn(to, "web/features") && to.room.noun === from.room.noun) ||
-    isIn(to, "web/ui", "web/lib") ||
-    web(from, to, isType),
-  "web/ui": (from, to) => isIn(to, "web/ui") || UI_MAY_KNOW.includes(to.file) || forTests(from, to),
-  "web/lib": (from, to, isType) => isIn(to, "web/lib") || web(from, to, isType),
-  "web/worker": (_from, to) => isIn(to, "shared"),
-  // A language knows what is to be said by types only; what writes numbers and dates it uses.
-  languages: (from, to, isType) =>
-    isIn(to, "languages", "shared", "web/lib") ||
-    ((isType || from.room.isTest) && isIn(to, "web/app", "web/features", "web/ui", "server")),
-  "web/testing": (_from, to) =>
-    isIn(to, "web/testing", "web/app", "web/features", "web/ui", "web/lib", "shared"),
-  server: (from, to) => {
-    if (isIn(to, "shared") || to.file === "languages/server.ts") return true;
-    if (isIn(to, "sandbox")) return from.file === "server/main.ts" || from.room.isTest;
-    return isIn(to, "server") && mayEnterNoun(from, to);
-  },
-  shared: (_from, to) => isIn(to, "shared"),
-  sandbox: (from, to) => isIn(to, "sandbox", "shared") || (from.room.isTest && isIn(to, "server")),
-  e2e: (_from, to) => isIn(to, "e2e", "shared", "scripts"),
+const ALWAYS = arrows([
+  ["^web/app/", "web/(?:app|features|ui|lib)/|shared/|languages/load-catalog[.]ts$"],
+  ["^web/features/([^/]+)/", "web/(?:features/\\1|ui|lib)/|shared/"],
+  ["^web/ui/", "web/ui/|web/lib/(?:words/words|format|create-store|browser/kept-json)[.]ts$"],
+  ["^web/ui/", "shared/pages[.]ts$"],
+  ["^web/lib/", "web/lib/|shared/"],
+  ["^web/worker/", "shared/"],
+  ["^web/testing/", "web/(?:testing|app|features|ui|lib)/|shared/"],
+  // A language uses what writes numbers and dates.
+  ["^languages/", "languages/|shared/|web/lib/"],
+  ["^server/", `shared/|languages/server[.]ts$|server/(?:[^/]+$|${FOUNDATION})`],
+  ["^server/main[.]ts", "sandbox/"],
+  ["^server/([^/]+)/", "server/\\1/"],
+  // Besides its services, what a noun offers to the others.
+  [NOUN, "server/.*/service[.]ts$|server/auth/guards/password-proof[.]ts$"],
+  [ASSEMBLY, OTHERS_INSIDE],
+  ["^shared/", "shared/"],
+  ["^sandbox/", "sandbox/|shared/"],
+  ["^e2e/", "e2e/|shared/|scripts/"],
   // The laboratory measures and simulates the product from inside; the product never imports it.
-  lab: (_from, to) =>
-    isIn(to, "lab", "sandbox", "server", "shared", "e2e", "scripts", "web/features", "web/ui"),
+  ["^lab/", "(?:lab|sandbox|server|shared|e2e|scripts|web/features|web/ui)/"],
+  ["^scripts/", `scripts/|shared/|${COMMANDS}`],
+  ["^[^/]+(?= )", "[^/]+$|scripts/|shared/"],
+]);
+const FOR_TESTS = arrows([
+  ["^web/(?:app|features|ui|lib)/", "web/testing/|languages/"],
+  ["^languages/", "(?:web/app|web/features|web/ui|server)/"],
+  ["^server/", `sandbox/|${OTHERS_INSIDE}`],
+  ["^server/(?:rules/)?testing/", "server/"],
+  ["^sandbox/", "server/"],
+]);
+const FOR_TYPES = arrows([
+  ["^web/(?:app|features|lib)/", "server/"],
+  // A language knows what is to be said by types only.
+  ["^languages/", "(?:web/app|web/features|web/ui|server)/"],
   // The build of the web knows what it builds by types only.
-  scripts: (_from, to, isType) =>
-    isIn(to, "scripts", "shared") ||
-    (isType && isIn(to, "web/app")) ||
-    [
-      "server/main.ts",
-      "server/admin/people/make-admin.ts",
-      "server/backup/command.ts",
-      "server/doctor/command.ts",
-      "server/migrate/command.ts",
-      "server/subscription/catalogue/setup.ts",
-      "server/platform/start-error.ts",
-      "server/platform/config/env-file.ts",
-    ].includes(to.file),
-  root: (_from, to) => isIn(to, "root", "scripts", "shared"),
-};
+  ["^scripts/", "web/app/"],
+]);
 
-function mayEnterNoun(from: Place, to: Place): boolean {
-  const { noun } = to.room;
-  if (noun === null || noun === from.room.noun) return true;
-  if (from.room.isTestSupport) return true;
-  if (path.posix.basename(to.file) === "queries.ts") return false;
-  if (ASSEMBLY.has(from.file) || from.room.isTest) return true;
-  if (from.room.noun === null) return false;
-  if (path.posix.basename(to.file) === "service.ts") return true;
-  return PUBLIC_FILES[noun]?.includes(to.file.slice(`server/${noun}/`.length)) ?? false;
-}
+export const isTest = (file: string) =>
+  TEST_SUPPORT.test(file) || /\.(?:test|spec|cases)\.tsx?$/.test(file);
 
+/** Returns the sentence that says what is wrong, or null. */
 export function arrowProblem(file: string, { specifier, isType }: FoundImport): string | null {
-  const room = roomOf(file);
-  if (!room) return "is in no room of ARCHITECTURE.md";
-  if (specifier === null)
-    return isFreeToCompute(file, room) ? null : "imports what only running tells";
+  if (!PLACE.test(file)) return "is in no room of ARCHITECTURE.md";
+  if (specifier === null) return isFreeToCompute(file) ? null : "imports what only running tells";
   if (/^(?:\/|#|~|@\/|(?:web|languages|server|shared|sandbox)\/)/.test(specifier))
     return `imports ${specifier}: between rooms by relative paths`;
-  if (!specifier.startsWith(".")) return packageProblem(room, specifier);
+  if (!specifier.startsWith("."))
+    return !isTest(file) && PURE.test(file) && specifier.startsWith("node:")
+      ? `imports ${specifier}, which browsers do not have`
+      : null;
   const target = path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ""));
-  const to = roomOf(target);
-  if (!to) return `imports ${target}, which is in no room`;
-  const isKept = to.isTestSupport && !room.isTest && !["e2e", "lab"].includes(room.name);
-  return !isKept && judges[room.name]({ file, room }, { file: target, room: to }, isType)
+  if (!PLACE.test(target)) return `imports ${target}, which is in no room`;
+  const isKept = TEST_SUPPORT.test(target) && !isTest(file) && !/^(?:e2e|lab)\//.test(file);
+  const allowed = [...ALWAYS, ...(isTest(file) ? FOR_TESTS : []), ...(isType ? FOR_TYPES : [])];
+  return !isKept && allowed.some((arrow) => arrow.test(`${file} -> ${target}`))
     ? null
     : `may not import ${target}`;
 }
 
+const PURE = /^(?:shared|languages|web\/(?:app|features|ui|lib|worker))\//;
 /**
  * The platform's Postgres has a package name that only the platform knows; languages are read from their folders;
  * tools load what they are told.
  */
-const COMPUTED = new Set([
-  "server/embedded-postgres/binaries.ts",
-  "languages/load-catalog.ts",
-  "languages/server.ts",
-]);
-const isFreeToCompute = (file: string, room: Room) =>
-  room.isTest || ["scripts", "e2e", "lab"].includes(room.name) || COMPUTED.has(file);
-
-function packageProblem(room: Room, specifier: string): string | null {
-  if (room.isTest || !PURE.includes(room.name) || !specifier.startsWith("node:")) return null;
-  return `imports ${specifier}, which browsers do not have`;
-}
+const COMPUTED =
+  /^(?:scripts\/|e2e\/|lab\/|server\/embedded-postgres\/binaries|languages\/(?:load-catalog|server)[.])/;
+const isFreeToCompute = (file: string) => isTest(file) || COMPUTED.test(file);

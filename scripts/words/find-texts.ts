@@ -1,8 +1,7 @@
 // Texts of the interface that stand in a component instead of in its room's words, where every language has its own.
-import { parseSync } from "vite";
+import { isNode, lineOf, type Node, visitNodes } from "../syntax.ts";
 
 export type FoundText = { line: number; text: string };
-type Node = { type: string; start: number; [key: string]: unknown };
 
 /** Attributes and properties that people see or hear. */
 const SAID = new Set([
@@ -23,16 +22,12 @@ const SAID = new Set([
 const NAME = /\bLuli\b/g;
 
 export function findTexts(file: string, source: string): FoundText[] {
-  const { program, errors } = parseSync(file, source);
-  const [error] = errors;
-  if (error) throw new Error(`${file} cannot be read: ${error.message}`);
   const found: FoundText[] = [];
   const take = (node: Node, text: string) => {
     if (!/\p{L}/u.test(text.replaceAll(NAME, ""))) return;
-    const line = source.slice(0, node.start).split("\n").length;
-    found.push({ line, text: text.trim().replaceAll(/\s+/g, " ") });
+    found.push({ line: lineOf(source, node), text: text.trim().replaceAll(/\s+/g, " ") });
   };
-  visit(program, (node) => {
+  visitNodes(file, source, (node) => {
     if (node.type === "JSXText") take(node, String(node.value));
     for (const said of listSaid(node))
       for (const part of listLiterals(said)) take(part.node, part.text);
@@ -81,13 +76,3 @@ function nameOf(node: unknown): string {
   const name = isNode(node) ? (node.name ?? node.value) : undefined;
   return typeof name === "string" ? name : "";
 }
-
-function visit(value: unknown, look: (node: Node) => void): void {
-  if (Array.isArray(value)) for (const item of value) visit(item, look);
-  if (!isNode(value)) return;
-  look(value);
-  for (const child of Object.values(value)) if (typeof child === "object") visit(child, look);
-}
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === "object" && value !== null && "type" in value && "start" in value;
