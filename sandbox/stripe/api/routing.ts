@@ -70,25 +70,20 @@ export function readable<Item extends Listed>(
   fieldsOf: (item: Item) => Record<string, unknown> = () => ({}),
 ): Call[] {
   return [
-    call(
-      "GET",
-      path,
-      params,
-      ({ state }, { created, limit, starting_after, expand: _, ...wanted }) => {
-        const isWanted = (item: Item) => {
-          const fields: Record<string, unknown> = { ...item, ...fieldsOf(item) };
-          return Object.entries(wanted).every(
-            ([name, value]) =>
-              value === undefined ||
-              (Array.isArray(value) ? value.includes(fields[name]) : value === fields[name]),
-          );
-        };
-        const found = Object.values(itemsOf(state)).filter(
-          (item) => item.created >= (created?.gte ?? 0) && isWanted(item),
+    call("GET", path, params, ({ state }, { created, limit, starting_after, ...wanted }) => {
+      const isWanted = (item: Item) => {
+        const fields: Record<string, unknown> = { ...item, ...fieldsOf(item) };
+        return Object.entries({ ...wanted, expand: undefined }).every(
+          ([name, value]) =>
+            value === undefined ||
+            (Array.isArray(value) ? value.includes(fields[name]) : value === fields[name]),
         );
-        return listOf(path, found, { limit, starting_after });
-      },
-    ),
+      };
+      const found = Object.values(itemsOf(state)).filter(
+        (item) => item.created >= (created?.gte ?? 0) && isWanted(item),
+      );
+      return listOf(path, found, { limit, starting_after });
+    }),
     call("GET", `${path}/:id`, PARAMS.nothing, ({ state }, _params, id) =>
       find(kind, itemsOf(state), id),
     ),
