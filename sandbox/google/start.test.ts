@@ -14,7 +14,7 @@ type Discovery = Record<
   "issuer" | "authorization_endpoint" | "token_endpoint" | "userinfo_endpoint" | "jwks_uri",
   string
 >;
-type Tokens = { access_token: string; id_token: string; error?: string };
+type Tokens = { access_token: string; id_token: string };
 
 let google: GoogleSandbox;
 let discovery: Discovery;
@@ -38,8 +38,7 @@ const asked = {
   code_challenge_method: "S256",
 };
 
-const consent = (changed: Partial<typeof asked> = {}) =>
-  fetch(`${discovery.authorization_endpoint}?${new URLSearchParams({ ...asked, ...changed })}`);
+const consent = () => fetch(`${discovery.authorization_endpoint}?${new URLSearchParams(asked)}`);
 
 /** Presses the button of an account, as a browser would send its form. */
 async function choose(email: string): Promise<URL> {
@@ -57,30 +56,11 @@ async function choose(email: string): Promise<URL> {
   return new URL(answer.headers.get("location") ?? "");
 }
 
-const trade = (code: string | null, changed: Record<string, string> = {}) =>
-  fetch(discovery.token_endpoint, {
-    method: "POST",
-    body: new URLSearchParams({
-      grant_type: "authorization_code",
-      code: code ?? "",
-      redirect_uri: client.redirectUri,
-      client_id: client.clientId,
-      client_secret: client.clientSecret,
-      code_verifier: verifier,
-      ...changed,
-    }),
-  });
-
 test("every address of the discovery document is at the issuer", () => {
   expect(google.issuer).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
   expect(discovery.issuer).toBe(google.issuer);
-  for (const endpoint of [
-    "authorization_endpoint",
-    "token_endpoint",
-    "userinfo_endpoint",
-    "jwks_uri",
-  ] as const)
-    expect(new URL(discovery[endpoint]).origin).toBe(google.issuer);
+  for (const name of Object.keys(discovery).filter((key) => /_endpoint$|_uri$/.test(key)))
+    expect(new URL(discovery[name as keyof Discovery]).origin).toBe(google.issuer);
 });
 
 test("the consent page offers friendly accounts", async () => {
@@ -92,7 +72,17 @@ test("a chosen account comes back with a code that buys a signed id token and th
   const back = await choose("maya@gmail.test");
   expect(back.href.startsWith(`${client.redirectUri}?`)).toBe(true);
   expect(back.searchParams.get("state")).toBe("a-state");
-  const answer = await trade(back.searchParams.get("code"));
+  const answer = await fetch(discovery.token_endpoint, {
+    method: "POST",
+    body: new URLSearchParams({
+      grant_type: "authorization_code",
+      code: back.searchParams.get("code")!,
+      redirect_uri: client.redirectUri,
+      client_id: client.clientId,
+      client_secret: client.clientSecret,
+      code_verifier: verifier,
+    }),
+  });
   expect(answer.status).toBe(200);
   const tokens = (await answer.json()) as Tokens;
   const keys = createRemoteJWKSet(new URL(discovery.jwks_uri));
@@ -114,40 +104,6 @@ test("a chosen account comes back with a code that buys a signed id token and th
     email: "maya@gmail.test",
     given_name: "Maya",
   });
-});
-
-test.each([
-  ["a wrong secret", { client_secret: "another" }, 401],
-  ["a wrong verifier", { code_verifier: "another" }, 400],
-  ["an unknown code", { code: "another" }, 400],
-])("%s buys nothing", async (_, changed, status) => {
-  const back = await choose("noah@gmail.test");
-  expect((await trade(back.searchParams.get("code"), changed)).status).toBe(status);
-});
-
-test("a code buys once", async () => {
-  const code = (await choose("noah@gmail.test")).searchParams.get("code");
-  expect((await trade(code)).status).toBe(200);
-  expect((await trade(code)).status).toBe(400);
-});
-
-test("only the registered application may ask, and only for its own address", async () => {
-  expect((await consent({ client_id: "somebody" })).status).toBe(400);
-  expect((await consent({ redirect_uri: "http://evil.test/" })).status).toBe(400);
-  expect((await consent()).status).toBe(200);
-});
-
-test("accounts of one's own take the friendly ones' place", async () => {
-  const other = await startGoogleSandbox({
-    ...client,
-    users: [{ email: "zoe@gmail.test", name: "Zoe" }],
-  });
-  const page = await (
-    await fetch(`${other.issuer}/o/oauth2/v2/auth?${new URLSearchParams(asked)}`)
-  ).text();
-  expect(page).toContain("zoe@gmail.test");
-  expect(page).not.toContain("Maya Rivera");
-  await other.stop();
 });
 
 test("a taken port that was asked for is an error", async () => {

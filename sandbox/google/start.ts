@@ -3,14 +3,11 @@ import { createServer } from "node:http";
 import { createEmulator, type Emulator } from "emulate";
 import { listen, LOOPBACK } from "../listen.ts";
 
-export type GoogleAccount = { email: string; name: string };
-
 export type GoogleOptions = {
   port?: number;
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  users?: GoogleAccount[];
   /** Address for browsers and the server, if it differs from its port. */
   publicUrl?: string;
 };
@@ -23,7 +20,7 @@ export type GoogleSandbox = {
 };
 
 /** `emulate` brings testuser@gmail.com of its own. */
-const GOOGLE_ACCOUNTS: GoogleAccount[] = [
+const ACCOUNTS = [
   { email: "maya@gmail.test", name: "Maya Rivera" },
   { email: "noah@gmail.test", name: "Noah Okafor" },
   { email: "yuki@gmail.test", name: "Yuki Tanaka" },
@@ -46,7 +43,7 @@ export async function startGoogleSandbox(options: GoogleOptions): Promise<Google
 }
 
 function emulate(
-  { clientId, clientSecret, redirectUri, users }: GoogleOptions,
+  { clientId, clientSecret, redirectUri }: GoogleOptions,
   issuer: string,
   port: number,
 ): Promise<Emulator> {
@@ -57,7 +54,7 @@ function emulate(
     baseUrl: issuer,
     seed: {
       google: {
-        users: users ?? GOOGLE_ACCOUNTS,
+        users: ACCOUNTS,
         oauth_clients: [
           {
             client_id: clientId,
