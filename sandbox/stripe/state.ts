@@ -13,80 +13,49 @@ export type SessionPlan = {
   metadata: Stripe.Metadata;
   secret: string;
 };
-export type Delivery = { event: string; attempt: number; dueAt: number };
-export type Replay = { fingerprint: string; status: number; body: string };
-
-export type State = {
-  keys: { secret: string; publishable: string; webhook: string };
-  /** Last port: links of invoices keep leading there. 0: none yet. */
-  port: number;
-  /** Seconds that Stripe's clock is ahead of this machine's. */
-  ahead: number;
-  products: ById<Stripe.Product>;
-  prices: ById<Stripe.Price>;
-  coupons: ById<Stripe.Coupon>;
-  portalConfigurations: ById<Stripe.BillingPortal.Configuration>;
-  customers: ById<Stripe.Customer>;
-  deletedCustomers: string[];
-  sessions: ById<Stripe.Checkout.Session>;
-  plans: ById<SessionPlan>;
-  subscriptions: ById<Stripe.Subscription>;
-  /** Subscriptions and their items name them by id. */
-  discounts: ById<Stripe.Discount>;
-  /** Subscriptions whose trial_will_end was told. */
-  toldTrials: string[];
-  invoices: ById<Stripe.Invoice>;
-  paymentMethods: ById<Stripe.PaymentMethod>;
-  /** Payment methods that cannot pay: they attach, and every charge is declined. */
-  brokenMethods: string[];
-  charges: ById<Stripe.Charge>;
-  refunds: ById<Stripe.Refund>;
-  disputes: ById<Stripe.Dispute>;
-  portals: ById<Stripe.BillingPortal.Session>;
-  endpoints: ById<Stripe.WebhookEndpoint>;
-  events: ById<Stripe.EventBase>;
-  deliveries: Delivery[];
-  /** Answers by idempotency key. */
-  replays: ById<Replay>;
-};
 
 const secret = (prefix: string) => prefix + randomBytes(24).toString("hex");
 
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-function emptyState(): State {
-  return {
-    keys: {
-      secret: secret("sk_test_"),
-      publishable: secret("pk_test_"),
-      webhook: secret("whsec_"),
-    },
-    port: 0,
-    ahead: 0,
-    products: {},
-    prices: {},
-    coupons: {},
-    portalConfigurations: {},
-    customers: {},
-    deletedCustomers: [],
-    sessions: {},
-    plans: {},
-    subscriptions: {},
-    discounts: {},
-    toldTrials: [],
-    invoices: {},
-    paymentMethods: {},
-    brokenMethods: [],
-    charges: {},
-    refunds: {},
-    disputes: {},
-    portals: {},
-    endpoints: {},
-    events: {},
-    deliveries: [],
-    replays: {},
-  };
-}
+const emptyState = () => ({
+  keys: {
+    secret: secret("sk_test_"),
+    publishable: secret("pk_test_"),
+    webhook: secret("whsec_"),
+  },
+  /** Last port: links of invoices keep leading there. 0: none yet. */
+  port: 0,
+  /** Seconds that Stripe's clock is ahead of this machine's. */
+  ahead: 0,
+  products: {} as ById<Stripe.Product>,
+  prices: {} as ById<Stripe.Price>,
+  coupons: {} as ById<Stripe.Coupon>,
+  portalConfigurations: {} as ById<Stripe.BillingPortal.Configuration>,
+  customers: {} as ById<Stripe.Customer>,
+  deletedCustomers: [] as string[],
+  sessions: {} as ById<Stripe.Checkout.Session>,
+  plans: {} as ById<SessionPlan>,
+  subscriptions: {} as ById<Stripe.Subscription>,
+  /** Subscriptions and their items name them by id. */
+  discounts: {} as ById<Stripe.Discount>,
+  /** Subscriptions whose trial_will_end was told. */
+  toldTrials: [] as string[],
+  invoices: {} as ById<Stripe.Invoice>,
+  paymentMethods: {} as ById<Stripe.PaymentMethod>,
+  /** Payment methods that cannot pay: they attach, and every charge is declined. */
+  brokenMethods: [] as string[],
+  charges: {} as ById<Stripe.Charge>,
+  refunds: {} as ById<Stripe.Refund>,
+  disputes: {} as ById<Stripe.Dispute>,
+  portals: {} as ById<Stripe.BillingPortal.Session>,
+  endpoints: {} as ById<Stripe.WebhookEndpoint>,
+  events: {} as ById<Stripe.EventBase>,
+  deliveries: [] as { event: string; attempt: number; dueAt: number }[],
+  /** Answers by idempotency key. */
+  replays: {} as ById<{ fingerprint: string; status: number; body: string }>,
+});
+export type State = ReturnType<typeof emptyState>;
 
 export function loadState(file: string | null): State {
   if (file === null || !fs.existsSync(file)) return emptyState();

@@ -177,38 +177,6 @@ it("tells that a trial will end three days before it does", async () => {
   expect(await told()).toBe(1);
 });
 
-it("takes coupons off as long as they last, and names discounts by id unless a list expands them", async () => {
-  const sandbox = await start();
-  const stripe = sdk(sandbox);
-  const { session, customer } = await checkout(stripe);
-  await pay(sandbox, session.client_secret!);
-  const subscriptions = await stripe.subscriptions.list({ customer: customer.id });
-  const { id } = subscriptions.data[0]!;
-  const once = await stripe.coupons.create({ percent_off: 50, duration: "once" });
-  const forTwo = await stripe.coupons.create({
-    amount_off: 300,
-    currency: "usd",
-    duration: "repeating",
-    duration_in_months: 2,
-  });
-  sandbox.advance(60);
-  const changed = await stripe.subscriptions.update(id, {
-    discounts: [{ coupon: once.id }, { coupon: forTwo.id }],
-  });
-  expect(changed.discounts).toEqual([expect.any(String), expect.any(String)]);
-  const { data } = await stripe.subscriptions.list({
-    customer: customer.id,
-    expand: ["data.discounts"],
-  });
-  expect(data[0]!.discounts).toMatchObject([
-    { source: { coupon: once.id }, end: null },
-    { source: { coupon: forTwo.id }, end: expect.any(Number) as number },
-  ]);
-  sandbox.advance(100 * 86_400);
-  const charges = await stripe.charges.list({ customer: customer.id });
-  expect(charges.data.map(({ amount }) => amount)).toEqual([2000, 1700, 700, 2000]);
-});
-
 it("opens the checkout only to whoever has its secret, and shows its script and look", async () => {
   const sandbox = await start();
   const { session } = await checkout(sdk(sandbox), 7);
