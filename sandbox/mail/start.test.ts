@@ -99,18 +99,13 @@ test("of many mails the newest 500 are kept, and the file does not grow without 
   expect(openMailbox(file).list()).toEqual(box.list());
 });
 
-test("mail catcher works without a file, and listens on the loopback address alone", async () => {
+test("mail catcher works without a file, on the loopback address alone, until it stops", async () => {
   const other = await startMailSandbox();
   expect(other.smtpUrl).toMatch(/^smtp:\/\/127\.0\.0\.1:\d+$/);
-  await createTransport(other.smtpUrl).sendMail({ from: "a@a.test", to: "b@b.test", text: "x" });
+  const sendTo = (to: string) =>
+    createTransport(other.smtpUrl).sendMail({ from: "a@a.test", to, text: "x" });
+  await sendTo("b@b.test");
   expect(other.messages()).toHaveLength(1);
   await other.stop();
-});
-
-test("after a stop nothing answers", async () => {
-  const other = await startMailSandbox();
-  await other.stop();
-  await expect(
-    createTransport(other.smtpUrl).sendMail({ to: "b@b.test", text: "x" }),
-  ).rejects.toThrow("ECONNREFUSED");
+  await expect(sendTo("b@b.test")).rejects.toThrow("ECONNREFUSED");
 });
