@@ -1,7 +1,6 @@
 // Writes a reply's stream line by line, as the server would.
-import type { ReplyMemory } from "../../shared/contracts/chat.ts";
+import type { EndEvent } from "../features/chat/stream/chat-event.ts";
 import type { Help } from "../../shared/rules/help.ts";
-import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { FakeCall } from "./fake-server.ts";
 
 export type FakeReply = {
@@ -10,15 +9,20 @@ export type FakeReply = {
   say: (text: string) => void;
   raw: (text: string) => void;
   /** The last chunk and `[DONE]`. */
-  end: (
-    status?: "done" | "stopped",
-    messagesLeft?: number,
-    rewards?: Rewards,
-    more?: { asked_name?: string; memory?: ReplyMemory; asks_memory?: true },
-  ) => void;
+  end: (more?: Partial<EndEvent>) => void;
   error: (code?: string) => void;
   /** The connection is gone: `[DONE]` never comes. */
   cut: () => void;
+};
+
+export const END: EndEvent = {
+  type: "end",
+  status: "done",
+  messages_left: 19,
+  rewards: null,
+  learned_name: null,
+  asked_name: null,
+  memory: null,
 };
 
 const encoder = new TextEncoder();
@@ -57,17 +61,8 @@ export const makeReply = (chatId = "c"): FakeReply => {
       luli({ type: "start", created_at: "2026-11-21T08:00:00Z", help }),
     say: (text) => raw(`data: ${JSON.stringify({ choices: [{ delta: { content: text } }] })}\n\n`),
     raw,
-    end: (status = "done", messagesLeft = 19, rewards, more) => {
-      luli({
-        type: "end",
-        status,
-        messages_left: messagesLeft,
-        rewards: rewards ?? null,
-        learned_name: null,
-        asked_name: null,
-        memory: null,
-        ...more,
-      });
+    end: (more) => {
+      luli({ ...END, ...more });
       raw("data: [DONE]\n\n");
       close();
     },
@@ -86,4 +81,11 @@ export const wholeReply = (text: string, help: Help | null = null): FakeReply =>
   reply.say(text);
   reply.end();
   return reply;
+};
+
+/** Reads a stream to its end. */
+export const collect = async <T>(source: AsyncIterable<T>): Promise<T[]> => {
+  const all: T[] = [];
+  for await (const item of source) all.push(item);
+  return all;
 };

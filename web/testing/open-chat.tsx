@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
+import { ME } from "./fake-luli.ts";
 import { SIGNED_IN, json, makeJwt, startFakeServer } from "./fake-server.ts";
 import { sessionStore } from "../lib/session/session.ts";
 import { Toaster } from "../ui/toast/toast.tsx";
@@ -40,14 +41,9 @@ export const openChat = (userName = "", personId = "u1") => {
     <QueryClientProvider client={page.client}>
       <Toaster />
       <ChatView
-        personId={personId}
-        puppyName="Luli"
-        userName={userName}
-        timeZone="UTC"
+        me={{ ...ME, user: { ...ME.user, id: personId, name: userName } }}
         avatarSrc="/luli.svg"
-        variant="original"
         faceOf={(variant) => <img alt="" src={`/${variant}.svg`} />}
-        plan="none"
         onState={(state) => page.states.push(state)}
         onSound={(sound) => page.sounds.push(sound)}
       />

@@ -6,7 +6,6 @@ export const aside: WordsOf<"aside"> = {
   noted: (puppy) => `${puppy} hat sich gemerkt`,
   nothing: "Das ist inzwischen vergessen.",
   failed: "Das konnte nicht geladen werden.",
-  tryAgain: "Noch einmal",
   loading: "Wird geladen …",
   forget: "Vergessen",
   forgetThis: (memory) => `Vergessen: ${memory}`,

@@ -6,7 +6,6 @@ export const aside: WordsOf<"aside"> = {
   noted: (puppy) => `${puppy} ha apuntado`,
   nothing: "Ya está olvidado.",
   failed: "No se ha podido cargar.",
-  tryAgain: "Reintentar",
   loading: "Cargando...",
   forget: "Olvidar",
   forgetThis: (memory) => `Olvidar: ${memory}`,

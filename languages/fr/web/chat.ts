@@ -6,7 +6,6 @@ export const aside: WordsOf<"aside"> = {
   noted: (puppy) => `${puppy} a noté`,
   nothing: "C’est oublié depuis.",
   failed: "Impossible de charger.",
-  tryAgain: "Réessayer",
   loading: "Chargement...",
   forget: "Oublier",
   forgetThis: (memory) => `Oublier: ${memory}`,

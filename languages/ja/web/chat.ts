@@ -6,7 +6,6 @@ export const aside: WordsOf<"aside"> = {
   noted: (puppy) => `${puppy}が覚えたこと`,
   nothing: "もう忘れました。",
   failed: "読み込めませんでした。",
-  tryAgain: "もう一度",
   loading: "読み込み中…",
   forget: "忘れる",
   forgetThis: (memory) => `忘れる：${memory}`,

@@ -6,7 +6,6 @@ export const aside: WordsOf<"aside"> = {
   noted: (puppy) => `${puppy} anotou`,
   nothing: "Isso já foi esquecido.",
   failed: "Não foi possível carregar.",
-  tryAgain: "Tentar de novo",
   loading: "Carregando...",
   forget: "Esquecer",
   forgetThis: (memory) => `Esquecer: ${memory}`,

@@ -75,7 +75,7 @@ const ask = (reply: FakeReply, name: string) =>
   act(async () => {
     reply.start();
     reply.say("Woof!");
-    reply.end("done", 19, undefined, { asked_name: name });
+    reply.end({ asked_name: name });
   });
 
 test("Luli asks about a possible name, and a yes is sent as a message", async () => {
@@ -128,7 +128,7 @@ test.each([
     await act(async () => {
       reply.start();
       reply.say("Thank you for telling me.");
-      reply.end("done", 19, undefined, { asks_memory: true });
+      reply.end({ asks_memory: true });
     });
     const chips = within(await screen.findByRole("group", { name: "Shall I remember this?" }));
     await userEvent.click(chips.getByRole("button", { name: answer }));

@@ -84,7 +84,7 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
     },
     [hush],
   );
-  const handleReply: ReplyListener = ({ id }, { rewards, learnedName }) => {
+  const handleReply: ReplyListener = ({ id }, { rewards, learned_name: learnedName }) => {
     onEnd();
     if (rewards) {
       const isGlad = applyRewards(rewards);
@@ -116,13 +116,8 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
       />
       <ChatView
         key={me.user.id}
-        personId={me.user.id}
-        puppyName={me.puppy.name}
-        userName={me.user.name}
-        timeZone={me.user.time_zone}
+        me={me}
         avatarSrc={avatar}
-        variant={me.puppy.variant}
-        plan={me.user.subscription_status}
         faceOf={faceOf}
         onAloud={voice.aloud}
         onReadableText={voice.follow}

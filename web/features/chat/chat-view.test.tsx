@@ -197,7 +197,7 @@ test("stop keeps what was said", async () => {
   await log().findByText("A very long");
   const id = page.server.callsTo(CHAT)[0]?.headers.get("idempotency-key") ?? "";
   page.server.on(`POST /functions/v1/chat/${id}/stop`, () => {
-    reply.end("stopped");
+    reply.end({ status: "stopped" });
     return json({});
   });
   await user.click(screen.getByRole("button", { name: "Stop Luli" }));
@@ -214,7 +214,7 @@ test("a stop before the first word is passed on once the server knows the chat, 
   const route = `POST /functions/v1/chat/${id}/stop` as const;
   page.server.on(route, () => {
     if (page.server.callsTo(route).length === 1) return networkError();
-    reply.end("stopped");
+    reply.end({ status: "stopped" });
     return json({});
   });
   await user.click(screen.getByRole("button", { name: "Stop Luli" }));
@@ -279,7 +279,7 @@ test("a reply is reported with two taps, and words may follow; the greeting cann
 
 test("few messages left are told", async () => {
   const { reply } = await startReply();
-  await tell(reply, (own) => own.end("done", 1));
+  await tell(reply, (own) => own.end({ messages_left: 1 }));
   expect(await screen.findByText("1 message left for today")).toBeTruthy();
 });
 

@@ -1,16 +1,16 @@
 import { Lock } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { SubscriptionStatus, VariantId } from "../../../shared/contracts/me.ts";
+import type { Me } from "../../../shared/contracts/me.ts";
 import { WEEK_MS } from "../../../shared/rules/days.ts";
 import { readWantedPage } from "../../lib/wanted-page.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { Button } from "../../ui/button.tsx";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { ComposerNotes, LimitCard, WayBack } from "./aside/lazy.ts";
 import { Composer } from "./composer.tsx";
 import { HelpOffer } from "./help/lazy.ts";
-import type { Speakers } from "./message.tsx";
+import type { FaceOf, Speakers } from "./message.tsx";
+import { RetryLine } from "./list/list-parts.tsx";
 import { MessageList } from "./list/message-list.tsx";
 import type { ChatActivity, Turn } from "./conversation/conversation.ts";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
@@ -29,15 +29,11 @@ const Search = lazyComponent(() => import("./search/search.tsx").then((code) => 
 /** The number of messages left is shown from this number on. */
 const FEW_LEFT = 5;
 
-type ChatViewProps = Speakers & {
-  /** The id of the person for whom the chat was opened. */
-  personId: string;
-  /** Empty until the person has told it. */
-  userName: string;
-  /** The person's IANA time zone. */
-  timeZone: string;
-  variant: VariantId;
-  plan: SubscriptionStatus;
+type ChatViewProps = {
+  /** The person for whom the chat was opened, and the current puppy. */
+  me: Pick<Me, "user" | "puppy">;
+  avatarSrc: string;
+  faceOf: FaceOf;
   /** True when the scripted model answers. */
   isScripted?: boolean;
   onState: (state: ChatActivity) => void;
@@ -51,23 +47,11 @@ type ChatViewProps = Speakers & {
 };
 
 export const ChatView = (props: ChatViewProps) => {
-  const { puppyName, userName, timeZone, variant, isScripted, onState, onReply, onSound } = props;
+  const { me, avatarSrc, faceOf, isScripted = false, onState, onReply, onSound } = props;
   const words = useWords(chatWords);
-  const speakers: Speakers = {
-    puppyName,
-    variant,
-    avatarSrc: props.avatarSrc,
-    faceOf: props.faceOf,
-  };
-  const chat = useConversation({
-    personId: props.personId,
-    puppyName,
-    userName,
-    variant,
-    plan: props.plan,
-    onReply,
-    onSound,
-  });
+  const { name: puppyName, variant } = me.puppy;
+  const speakers: Speakers = { puppyName, variant, avatarSrc, faceOf };
+  const chat = useConversation({ me, onReply, onSound });
   useReadableText(chat.store, props.onReadableText);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history, isOnline } = chat;
@@ -125,14 +109,17 @@ export const ChatView = (props: ChatViewProps) => {
           {props.onHush && <HushButton onHush={props.onHush} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
-            <HistoryError onRetry={() => void history.refetch()} />
+            <RetryLine
+              className="justify-center px-4 py-6 text-ink-2"
+              onRetry={() => history.refetch()}
+            />
           )}
           {!isUnknown && (
             <MessageList
               messages={messages}
               store={chat.store}
               {...speakers}
-              timeZone={timeZone}
+              timeZone={me.user.time_zone}
               hasOlder={history.hasNextPage}
               isLoadingOlder={history.isFetchingNextPage}
               onLoadOlder={() => void history.fetchNextPage()}
@@ -164,12 +151,12 @@ export const ChatView = (props: ChatViewProps) => {
           <ComposerNotes
             puppyName={puppyName}
             lastTurn={last}
-            isScripted={isScripted ?? false}
+            isScripted={isScripted}
             onSay={chat.send}
             onLeaveEditing={edited && leaveEditing}
           />
           <Composer
-            personId={props.personId}
+            personId={me.user.id}
             puppyName={puppyName}
             isBusy={chat.isBusy}
             isStopping={chat.isStopping}
@@ -235,18 +222,3 @@ const HistorySkeleton = () => (
     <Skeleton label={useWords(chatWords).loading} rows={[48, 72, 48]} className="w-3/5" />
   </div>
 );
-
-const HistoryError = ({ onRetry }: { onRetry: () => void }) => {
-  const words = useWords(chatWords);
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center justify-center gap-3 px-4 py-6 text-ink-2"
-    >
-      <p>{words.historyFailed}</p>
-      <Button kind="soft" size="sm" onClick={onRetry}>
-        {words.tryAgain}
-      </Button>
-    </div>
-  );
-};

@@ -4,6 +4,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { DoneNote } from "../../../ui/notes/done-note.tsx";
+import { RetryLine } from "../list/list-parts.tsx";
 import { forgetMutation, readMarksAgain, replyMemoriesQuery } from "./data.ts";
 import { asideWords } from "./words.ts";
 
@@ -31,14 +32,7 @@ export function RememberedDialog({ chatId, memory, puppyName, onClose }: Remembe
         {memories.isPending ? words.loading : null}
         {memories.data?.memories.length === 0 && !forget.isSuccess ? words.nothing : null}
       </p>
-      {memories.isError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {words.failed}
-          <Button kind="soft" size="sm" onClick={() => void memories.refetch()}>
-            {words.tryAgain}
-          </Button>
-        </p>
-      ) : null}
+      {memories.isError ? <RetryLine text={words.failed} onRetry={memories.refetch} /> : null}
       <ul className="space-y-3">
         {memories.data?.memories.map(({ id, words: said }) => (
           <li key={id} className="flex items-center gap-3">

@@ -6,7 +6,6 @@ export const asideWords = english("aside", {
   noted: (puppy: string) => `${puppy} noted`,
   nothing: "It is forgotten since.",
   failed: "It could not be loaded.",
-  tryAgain: "Try again",
   loading: "Loading...",
   forget: "Forget",
   forgetThis: (memory: string) => `Forget: ${memory}`,

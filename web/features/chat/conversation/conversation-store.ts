@@ -4,7 +4,7 @@ import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { createStore, type Followed } from "../../../lib/create-store.ts";
 import { call, HttpError } from "../../../lib/http.ts";
 import { offlineError } from "../../../lib/http-error.ts";
-import type { ChatEvent } from "../stream/chat-event.ts";
+import type { EndEvent } from "../stream/chat-event.ts";
 import {
   type Conversation,
   type ConversationAction,
@@ -21,7 +21,7 @@ const STOP_GRACE_MS = 2000;
 const STOP_PAUSES_MS = [300, 1000, 3000];
 
 /** The rewards and the name that a reply brought. */
-export type Gain = Pick<Extract<ChatEvent, { type: "end" }>, "rewards" | "learnedName">;
+export type Gain = Pick<EndEvent, "rewards" | "learned_name">;
 
 export type Outcome =
   | { kind: "finished"; turn: Turn; gain: Gain }
@@ -30,7 +30,7 @@ export type Outcome =
   | { kind: "queued" }
   | { kind: "ignored" };
 
-const NOTHING: Gain = { rewards: null, learnedName: null };
+const NOTHING: Gain = { rewards: null, learned_name: null };
 
 /** The stream reader is loaded after the page's own code. */
 export const loadStream = () => import("../stream/stream.ts");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { storedChat, storedTurn as turn } from "../../../testing/stored-chat.ts";
+import { END as END_EVENT } from "../../../testing/fake-reply.ts";
 import type { ChatEvent } from "../stream/chat-event.ts";
 import {
   type Conversation,
@@ -24,15 +25,7 @@ const event = (chatEvent: ChatEvent, id = "a"): ConversationAction => ({
   event: chatEvent,
 });
 const piece = (text: string) => event({ type: "piece", text });
-const END = event({
-  type: "end",
-  status: "done",
-  messagesLeft: 4,
-  rewards: null,
-  learnedName: null,
-  askedName: null,
-  memory: null,
-});
+const END = event({ ...END_EVENT, messages_left: 4 });
 
 const play = (...actions: ConversationAction[]): Conversation =>
   actions.reduce(reduceConversation, EMPTY_CONVERSATION);
@@ -77,16 +70,7 @@ test("vetted words that take over in the middle of a reply bring their card", ()
 });
 
 test("the end event's text replaces longer pieces", () => {
-  const end = {
-    type: "end",
-    status: "done",
-    messagesLeft: 4,
-    rewards: null,
-    learnedName: null,
-    askedName: null,
-    memory: null,
-  } as const;
-  const ended = play(SENT, piece("Woof. And"), event({ ...end, text: "Woof." }));
+  const ended = play(SENT, piece("Woof. And"), event({ ...END_EVENT, text: "Woof." }));
   expect(ended.turns[0]).toMatchObject({ reply: "Woof." });
   expect(ended.lastReply).toBe("Woof.");
 });
@@ -111,27 +95,13 @@ test("a regenerated reply replaces the old text once it is as long", () => {
   expect(reduceConversation(twice, END).turns[0]).toMatchObject({ reply: "Hi" });
 });
 
-test("a stopped reply keeps what was said", () => {
-  const stopped = play(
-    SENT,
-    piece("Once upon"),
-    event({
-      type: "end",
-      status: "stopped",
-      messagesLeft: null,
-      rewards: null,
-      learnedName: null,
-      askedName: null,
-      memory: null,
-    }),
-  );
+test.each<ConversationAction>([
+  event({ ...END_EVENT, status: "stopped" }),
+  { type: "cut", id: "a" },
+])("a reply that is stopped ($type) keeps what was said", (action) => {
+  const stopped = play(SENT, piece("Once upon"), action);
   expect(stopped.turns[0]).toMatchObject({ status: "stopped", reply: "Once upon" });
-});
-
-test("a reply that is cut here keeps what was said", () => {
-  const cut = play(SENT, piece("Once"), { type: "cut", id: "a" });
-  expect(cut.turns[0]).toMatchObject({ status: "stopped", reply: "Once" });
-  expect(reduceConversation(cut, { type: "cut", id: "a" })).toBe(cut);
+  expect(reduceConversation(stopped, action)).toBe(stopped);
 });
 
 test.each<ConversationAction>([
@@ -168,17 +138,10 @@ test("events of a finished reply are ignored", () => {
 });
 
 test("asking to stop shows, and can be taken back", () => {
-  const stopping = play(SENT, { type: "stopping", id: "a", isStopping: true });
-  expect(stopping.live?.isStopping).toBe(true);
-  expect(
-    reduceConversation(stopping, { type: "stopping", id: "a", isStopping: false }).live?.isStopping,
-  ).toBe(false);
-  expect(play({ type: "stopping", id: "a", isStopping: true })).toBe(EMPTY_CONVERSATION);
-});
-
-test("a crisis marks its turn", () => {
-  expect(play(SENT, event({ type: "start", help: "card" })).turns[0]?.help).toBe("card");
-  expect(play(SENT, event({ type: "start", help: null })).turns[0]?.help).toBe(null);
+  const stop = (isStopping: boolean) => ({ type: "stopping", id: "a", isStopping }) as const;
+  expect(play(SENT, stop(true)).live?.isStopping).toBe(true);
+  expect(play(SENT, stop(true), stop(false)).live?.isStopping).toBe(false);
+  expect(play(stop(true))).toBe(EMPTY_CONVERSATION);
 });
 
 test("a page that stops following drops the running reply", () => {
@@ -186,11 +149,6 @@ test("a page that stops following drops the running reply", () => {
     turns: [],
     live: null,
   });
-});
-
-test("history comes first, the page's own new turns after it", () => {
-  const merged = mergeTurns([turn("1"), turn("2")], [turn("3")]);
-  expect(merged.map(({ id }) => id)).toEqual(["1", "2", "3"]);
 });
 
 test("a turn in both places is shown once, in history's place, as this page knows it", () => {

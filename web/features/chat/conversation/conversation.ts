@@ -1,7 +1,7 @@
 // The conversation on the page: a pure reducer of the person's actions and the stream's events.
 import type { Chat } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
-import type { ChatEvent } from "../stream/chat-event.ts";
+import type { ChatEvent, EndEvent } from "../stream/chat-event.ts";
 
 /** `queued` waits for a network, `waiting` for the first piece of the reply; the text of `replying` grows in `live`. */
 type TurnStatus = "queued" | "waiting" | "replying" | "done" | "stopped" | "failed";
@@ -138,7 +138,7 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
     case "end":
       return {
         ...finish(state, live, event.status, event),
-        messagesLeft: event.messagesLeft,
+        messagesLeft: event.messages_left,
       };
     case "error":
       return fail(state, live.id, false);
@@ -146,8 +146,6 @@ const reduceEvent = (state: Conversation, live: Live, event: ChatEvent): Convers
       return fail(state, live.id, true);
   }
 };
-
-type EndEvent = Extract<ChatEvent, { type: "end" }>;
 
 const finish = (
   state: Conversation,
@@ -159,8 +157,8 @@ const finish = (
   const ended = changeTurn(state, live.id, (turn) => ({
     status,
     reply,
-    asksMemory: end?.asksMemory,
-    stored: { ...turn.stored, ...(end && { memory: end.memory, asked_name: end.askedName }) },
+    asksMemory: end?.asks_memory,
+    stored: { ...turn.stored, ...(end && { memory: end.memory, asked_name: end.asked_name }) },
   }));
   return { ...ended, live: null, lastReply: reply };
 };

@@ -2,7 +2,7 @@
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
-import type { SubscriptionStatus, VariantId } from "../../../../shared/contracts/me.ts";
+import type { Me, SubscriptionStatus } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { preload } from "../../../ui/lazy-component.ts";
@@ -33,25 +33,15 @@ export type ChatSound = "send" | "receive" | "yip" | "error";
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
 type Input = {
-  /** The id of the person for whom the chat was opened. */
-  personId: string;
-  puppyName: string;
-  userName: string;
-  variant: VariantId;
-  plan: SubscriptionStatus;
+  /** The person for whom the chat was opened, and the current puppy. */
+  me: Pick<Me, "user" | "puppy">;
   onReply?: ReplyListener | undefined;
   onSound?: ((sound: ChatSound) => void) | undefined;
 };
 
-export const useConversation = ({
-  personId,
-  puppyName,
-  userName,
-  variant,
-  plan,
-  onReply,
-  onSound,
-}: Input) => {
+export const useConversation = ({ me, onReply, onSound }: Input) => {
+  const { id: personId, name: userName, subscription_status: plan } = me.user;
+  const { name: puppyName, variant } = me.puppy;
   const queryClient = useQueryClient();
   const words = useWords(chatWords);
   const history = useInfiniteQuery(chatsQuery);

@@ -21,6 +21,21 @@ export const SpeakerFace = ({ src }: { src: string }) => (
   <img src={src} alt="" width={40} height={40} className="pill size-9 md:size-10" />
 );
 
+type RetryLineProps = { text?: string; className?: string; onRetry: () => unknown };
+
+/** Tells that something could not be loaded, by default the conversation, and offers another try. */
+export const RetryLine = ({ text, className = "", onRetry }: RetryLineProps) => {
+  const words = useWords(chatWords);
+  return (
+    <p role="alert" className={`flex flex-wrap items-center gap-3 ${className}`}>
+      {text ?? words.historyFailed}
+      <Button kind="soft" size="sm" onClick={() => void onRetry()}>
+        {words.tryAgain}
+      </Button>
+    </p>
+  );
+};
+
 type MoreMessagesProps = { label: string; isLoading: boolean; onLoad: () => void };
 
 export const MoreMessages = ({ label, isLoading, onLoad }: MoreMessagesProps) => {

@@ -40,6 +40,7 @@ type MessageListProps = Speakers & {
 
 export const MessageList = (props: MessageListProps) => {
   const { messages, timeZone, hasOlder, isLoadingOlder, onLoadOlder, actions } = props;
+  const { puppyName, variant, avatarSrc, faceOf } = props;
   const words = useWords(chatWords);
   const from = useNewestFirst(messages);
   const last = messages.at(-1);
@@ -69,7 +70,7 @@ export const MessageList = (props: MessageListProps) => {
         ref={listRef}
         role="log"
         aria-live="off"
-        aria-label={words.conversationWith(props.puppyName)}
+        aria-label={words.conversationWith(puppyName)}
         tabIndex={0}
         onScroll={handleListScroll}
         className="message-log"
@@ -83,44 +84,32 @@ export const MessageList = (props: MessageListProps) => {
               ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
               : []),
             ...(notices.before.get(message.id) ?? []).map((notice) => (
-              <NoticeLine
-                key={`${notice} ${message.id}`}
-                notice={notice}
-                puppyName={props.puppyName}
-              />
+              <NoticeLine key={`${notice} ${message.id}`} notice={notice} puppyName={puppyName} />
             )),
             <Message
               key={message.id}
               message={message}
               showsTime={showsTime}
               store={props.store}
-              puppyName={props.puppyName}
-              avatarSrc={props.avatarSrc}
+              {...{ puppyName, variant, avatarSrc, faceOf }}
               onRetry={message.state === "failed" ? props.onRetry : undefined}
               onTakeBack={message.state === "queued" ? actions?.onTakeBack : undefined}
-              variant={props.variant}
-              faceOf={props.faceOf}
               hasTools={hasTools}
               isLast={message.turnId === actions?.lastId}
             />,
           ])}
           {notices.atEnd.map((notice) => (
-            <NoticeLine key={notice} notice={notice} puppyName={props.puppyName} />
+            <NoticeLine key={notice} notice={notice} puppyName={puppyName} />
           ))}
           {props.ending && <li className="flex flex-col items-center">{props.ending}</li>}
         </ol>
       </div>
       {actions && (
-        <MessageTools
-          puppyName={props.puppyName}
-          actions={actions}
-          list={listRef}
-          messages={messages}
-        />
+        <MessageTools puppyName={puppyName} actions={actions} list={listRef} messages={messages} />
       )}
       {/* Screen readers hear the notice that has just become due. */}
       <p role="status" className="sr-only">
-        {notices.atEnd.map((notice) => words.notice[notice](props.puppyName)).join(" ")}
+        {notices.atEnd.map((notice) => words.notice[notice](puppyName)).join(" ")}
       </p>
       {hasNews && (
         <button type="button" onClick={jumpToEnd} className="news-button">

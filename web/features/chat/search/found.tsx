@@ -3,7 +3,7 @@ import type { Chat } from "../../../../shared/contracts/chat.ts";
 import { cut } from "../../../../shared/cut.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
-import { Button } from "../../../ui/button.tsx";
+import { RetryLine } from "../list/list-parts.tsx";
 import { chatWords } from "../words.ts";
 import { foundQuery } from "./data.ts";
 import { excerpt, type Piece, withoutMarks } from "./highlight.ts";
@@ -15,7 +15,7 @@ type FoundProps = HitProps & { isHidden: boolean };
 /** The chats that match a search; a click leads to the conversation around one. */
 export const Found = ({ search, isHidden, onChoose }: FoundProps) => {
   const words = useWords(searchWords);
-  const { tryAgain, historyFailed, loading } = useWords(chatWords);
+  const { loading } = useWords(chatWords);
   const found = useQuery({ ...foundQuery(search), enabled: search !== "" });
   const chats = search === "" ? [] : (found.data?.chats ?? []);
   const told = found.isPending
@@ -28,14 +28,7 @@ export const Found = ({ search, isHidden, onChoose }: FoundProps) => {
       <p role="status" className="text-[14px] text-ink-3">
         {search === "" ? "" : told}
       </p>
-      {found.isError && (
-        <p role="alert" className="flex flex-wrap items-center gap-3 text-ink-2">
-          {historyFailed}
-          <Button kind="soft" size="sm" onClick={() => void found.refetch()}>
-            {tryAgain}
-          </Button>
-        </p>
-      )}
+      {found.isError && <RetryLine className="text-ink-2" onRetry={found.refetch} />}
       <ul className="mt-2 space-y-2">
         {chats.map((chat) => (
           <Hit key={chat.id} chat={chat} search={search} onChoose={onChoose} />

@@ -2,10 +2,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { Button } from "../../../ui/button.tsx";
 import { MessageTools } from "../aside/lazy.ts";
 import { createConversationStore } from "../conversation/conversation-store.ts";
-import { DaySeparator, MoreMessages } from "../list/list-parts.tsx";
+import { DaySeparator, MoreMessages, RetryLine } from "../list/list-parts.tsx";
 import { buildTimeline, listMessages } from "../conversation/messages.ts";
 import { historyOf } from "../data.ts";
 import { Message, type Speakers } from "../message.tsx";
@@ -52,12 +51,7 @@ export const LookBack = ({ since, foundId, actions, ...speakers }: LookBackProps
           {pages.isPending ? words.loading : timeline.length === 0 ? none : ""}
         </p>
         {pages.isError && (
-          <p role="alert" className="flex flex-wrap items-center justify-center gap-3 text-ink-2">
-            {words.historyFailed}
-            <Button kind="soft" size="sm" onClick={() => void pages.refetch()}>
-              {words.tryAgain}
-            </Button>
-          </p>
+          <RetryLine className="justify-center text-ink-2" onRetry={pages.refetch} />
         )}
         <ol className="flex flex-col gap-2.5">
           {pages.hasNextPage && (

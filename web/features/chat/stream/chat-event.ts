@@ -1,26 +1,13 @@
 // Everything that can happen to a reply, as one union, and how to read it from the stream.
-import type { LuliChunk, ReplyMemory } from "../../../../shared/contracts/chat.ts";
+import type { LuliChunk } from "../../../../shared/contracts/chat.ts";
 import type { Help } from "../../../../shared/rules/help.ts";
-import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
+
+export type EndEvent = Omit<Extract<LuliChunk, { type: "end" }>, "chat_id">;
 
 export type ChatEvent =
   | { type: "start"; help: Help | null }
   | { type: "piece"; text: string }
-  | {
-      type: "end";
-      status: "done" | "stopped";
-      messagesLeft: number | null;
-      /** Null when the rewards were given before, or are unknown. */
-      rewards: Rewards | null;
-      /** The name that the person has just told Luli. */
-      learnedName: string | null;
-      /** A word that may be the person's name: the page asks. */
-      askedName: string | null;
-      asksMemory?: boolean;
-      memory: ReplyMemory | null;
-      /** The final text, if the pieces held more. */
-      text?: string;
-    }
+  | EndEvent
   /** The model failed after the start. */
   | { type: "error"; code: string }
   /** The stream broke off; it is resumed and its text starts anew. */
@@ -56,19 +43,22 @@ const readLuli = (value: unknown): LuliChunk | null => {
   return type === "start" || type === "end" || type === "error" ? (value as LuliChunk) : null;
 };
 
+/** Ends a plain OpenAI stream, which tells nothing more. */
+const PLAIN_END: EndEvent = {
+  type: "end",
+  status: "done",
+  messages_left: null,
+  rewards: null,
+  learned_name: null,
+  asked_name: null,
+  memory: null,
+};
+
 /** Folds the lines of one answer into events. Ends after `end`, `error` or `lost`. */
 export async function* readEvents(
   payloads: AsyncIterable<string>,
 ): AsyncGenerator<ChatEvent, void> {
-  let end: Extract<ChatEvent, { type: "end" }> = {
-    type: "end",
-    status: "done",
-    messagesLeft: null,
-    rewards: null,
-    learnedName: null,
-    askedName: null,
-    memory: null,
-  };
+  let end = PLAIN_END;
   try {
     for await (const payload of payloads) {
       if (payload.trim() === "[DONE]") {
@@ -78,18 +68,7 @@ export async function* readEvents(
       const { piece, luli } = readChunk(payload);
       if (luli?.type === "start") yield { type: "start", help: luli.help };
       if (piece !== "") yield { type: "piece", text: piece };
-      if (luli?.type === "end")
-        end = {
-          type: "end",
-          status: luli.status,
-          messagesLeft: luli.messages_left,
-          rewards: luli.rewards,
-          learnedName: luli.learned_name,
-          askedName: luli.asked_name,
-          memory: luli.memory,
-          ...(luli.asks_memory && { asksMemory: true }),
-          ...(luli.text !== undefined && { text: luli.text }),
-        };
+      if (luli?.type === "end") end = luli;
       if (luli?.type === "error") {
         yield luli.code === STOPPING ? { type: "lost" } : { type: "error", code: luli.code };
         return;

@@ -12,16 +12,12 @@ type SseParser = {
 export const createSseParser = (): SseParser => {
   const decoder = new TextDecoder();
   let rest = "";
-  /** A CR at the end of a chunk already ended its line; an LF that follows belongs to it. */
-  let isAfterCr = false;
 
+  /** An LF that comes apart from its CR ends a blank line, which says nothing. */
   const take = (text: string): string[] => {
-    if (text === "") return [];
-    const fresh = isAfterCr && text.startsWith("\n") ? text.slice(1) : text;
-    isAfterCr = text.endsWith("\r");
-    const lines = fresh.split(/\r\n|\r|\n/);
-    lines[0] = rest + (lines[0] ?? "");
-    rest = lines.pop() ?? "";
+    const lines = text.split(/\r\n|\r|\n/);
+    lines[0] = rest + lines[0];
+    rest = lines.pop()!;
     return lines.flatMap(payloadOf);
   };
 

@@ -10,7 +10,7 @@ import {
 } from "../../../testing/fake-server.ts";
 import { sessionStore } from "../../../lib/session/session.ts";
 import type { ChatEvent } from "./chat-event.ts";
-import { makeReply, wholeReply } from "../../../testing/fake-reply.ts";
+import { END, makeReply, wholeReply } from "../../../testing/fake-reply.ts";
 import { streamReply } from "./stream.ts";
 
 const CHAT = "POST /functions/v1/chat";
@@ -59,15 +59,7 @@ test("a message goes out with its key, the token and the whole conversation", as
   expect(events).toEqual([
     { type: "start", help: null },
     { type: "piece", text: "Woof!" },
-    {
-      type: "end",
-      status: "done",
-      messagesLeft: 19,
-      rewards: null,
-      learnedName: null,
-      askedName: null,
-      memory: null,
-    },
+    { ...END, chat_id: "c" },
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useWords } from "../../../lib/words/words.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { asideWords } from "../aside/words.ts";
+import { RetryLine } from "../list/list-parts.tsx";
 import { MessageText } from "../message-text.tsx";
 import { earlierQuery } from "./data.ts";
 import { toolWords } from "./words.ts";
@@ -12,21 +12,14 @@ type EarlierDialogProps = { chatId: string; onClose: () => void };
 /** Lists the earlier versions of a message and its reply, newest first. */
 export function EarlierDialog({ chatId, onClose }: EarlierDialogProps) {
   const words = useWords(toolWords);
-  const { loading, failed, tryAgain } = useWords(asideWords);
+  const { loading, failed } = useWords(asideWords);
   const earlier = useQuery(earlierQuery(chatId));
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.earlier}>
       <p role="status" className="text-ink-2 empty:hidden">
         {earlier.isPending ? loading : null}
       </p>
-      {earlier.isError ? (
-        <p role="alert" className="flex flex-wrap items-center gap-3">
-          {failed}
-          <Button kind="soft" size="sm" onClick={() => void earlier.refetch()}>
-            {tryAgain}
-          </Button>
-        </p>
-      ) : null}
+      {earlier.isError ? <RetryLine text={failed} onRetry={earlier.refetch} /> : null}
       <ol className="space-y-4">
         {earlier.data?.chats.map(({ id, message, response }) => (
           <li key={id} className="box px-4 py-3">
