@@ -5,8 +5,8 @@ import { wordsOf } from "../lib/words/words.ts";
 import { showToast } from "../ui/toast/toast.tsx";
 import { shellWords } from "./shell/words.ts";
 
-/** A refusal that is no fault is shown without alarm. */
-type Failure = { title: string; text: string; tone?: "info" };
+/** The text is the error's own unless given. A refusal that is no fault is shown without alarm. */
+type Failure = { title: string; text?: string; tone?: "info" };
 
 declare module "@tanstack/react-query" {
   interface Register {

@@ -27,7 +27,7 @@ export const emailMutation = mutationOptions({
   mutationFn: (change: EmailChange) =>
     postAuth("POST /auth/v1/change-email", { ...change, callbackURL: "/profile?email=changed" }),
   meta: {
-    failure: (error) => ({ title: wordsOf(profileWords).failed.notChanged, text: error.message }),
+    failure: () => ({ title: wordsOf(profileWords).failed.notChanged }),
     isAtField,
   },
 });
@@ -35,7 +35,7 @@ export const emailMutation = mutationOptions({
 export const passwordMutation = mutationOptions({
   mutationFn: (change: PasswordChange) => postAuth("POST /auth/v1/change-password", change),
   meta: {
-    failure: (error) => ({ title: wordsOf(profileWords).failed.notChanged, text: error.message }),
+    failure: () => ({ title: wordsOf(profileWords).failed.notChanged }),
     isAtField,
   },
 });
@@ -44,7 +44,5 @@ export const passwordMutation = mutationOptions({
 export const resetMutation = mutationOptions({
   mutationFn: (email: string) =>
     postAuth("POST /auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" }),
-  meta: {
-    failure: (error) => ({ title: wordsOf(profileWords).failed.notSent, text: error.message }),
-  },
+  meta: { failure: () => ({ title: wordsOf(profileWords).failed.notSent }) },
 });

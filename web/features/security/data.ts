@@ -14,10 +14,7 @@ export const sessionsQuery = queryOptions({
 
 const readAgain = (client: QueryClient) => client.invalidateQueries(sessionsQuery);
 const meta = {
-  failure: (error: Error) => ({
-    title: wordsOf(securityWords).sessions.failed,
-    text: error.message,
-  }),
+  failure: () => ({ title: wordsOf(securityWords).sessions.failed }),
 };
 
 export const endSessionMutation = mutationOptions({
@@ -52,7 +49,7 @@ const ofFactors = {
     ]);
   },
   meta: {
-    failure: (error: Error) => ({ title: wordsOf(securityWords).app.failed, text: error.message }),
+    failure: () => ({ title: wordsOf(securityWords).app.failed }),
     isAtField: (error: Error) => fieldOf(error) !== null,
   },
 };

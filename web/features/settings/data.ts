@@ -47,7 +47,7 @@ export const deleteMutation = mutationOptions({
   mutationFn: (asked: { confirmation: string; password?: string }) =>
     call("POST /api/me/deletion", { body: asked }),
   meta: {
-    failure: (error) => ({ title: wordsOf(settingsWords).deletion.failed, text: error.message }),
+    failure: () => ({ title: wordsOf(settingsWords).deletion.failed }),
     isAtField: (error) => isHttpError(error) && error.field !== undefined,
   },
 });

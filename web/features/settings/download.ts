@@ -28,7 +28,5 @@ function save(file: Blob, name: string): void {
 
 export const downloadMutation = mutationOptions({
   mutationFn: downloadData,
-  meta: {
-    failure: (error) => ({ title: wordsOf(settingsWords).privacy.failed, text: error.message }),
-  },
+  meta: { failure: () => ({ title: wordsOf(settingsWords).privacy.failed }) },
 });

@@ -58,15 +58,11 @@ export const portalMutation = mutationOptions({
 export const cancelMutation = mutationOptions({
   mutationFn: () => call("POST /functions/v1/cancel-subscription"),
   onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
-  meta: {
-    failure: () => wordsOf(subscriptionWords).cancel.failed,
-  },
+  meta: { failure: () => wordsOf(subscriptionWords).cancel.failed },
 });
 
 export const resumeMutation = mutationOptions({
   mutationFn: () => call("POST /functions/v1/resume-subscription"),
   onSuccess: (state, _variables, _before, { client }) => takeState(client, state),
-  meta: {
-    failure: () => wordsOf(subscriptionWords).resume.failed,
-  },
+  meta: { failure: () => wordsOf(subscriptionWords).resume.failed },
 });

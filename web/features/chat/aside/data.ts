@@ -22,12 +22,7 @@ export const forgetMutation = mutationOptions({
       client.invalidateQueries({ queryKey: [MEMORIES] }),
       client.invalidateQueries({ queryKey: [CHATS], refetchType: "none" }),
     ]),
-  meta: {
-    failure: (error: Error) => ({
-      title: wordsOf(asideWords).notForgotten,
-      text: error.message,
-    }),
-  },
+  meta: { failure: () => ({ title: wordsOf(asideWords).notForgotten }) },
 });
 
 export const readMarksAgain = (client: QueryClient) => client.refetchQueries({ queryKey: [CHATS] });

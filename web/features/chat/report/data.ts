@@ -10,7 +10,5 @@ export const reportMutation = mutationOptions({
   networkMode: "always",
   mutationFn: ({ chatId, reason, words }: Report) =>
     call("PUT /api/chats/:id/report", { params: { id: chatId }, body: { reason, words } }),
-  meta: {
-    isAtField: () => true,
-  },
+  meta: { isAtField: () => true },
 });

@@ -38,9 +38,7 @@ export const reactMutation = mutationOptions({
   onMutate: ({ id, reaction }, { client }) => changeChat(client, id, { reaction }),
   onError: (_error, { id, before }, _result, { client }) =>
     changeChat(client, id, { reaction: before }),
-  meta: {
-    failure: (error: Error) => ({ title: wordsOf(toolWords).failed, text: error.message }),
-  },
+  meta: { failure: () => ({ title: wordsOf(toolWords).failed }) },
 });
 
 export const rememberMutation = (puppyName: string) =>
