@@ -11,54 +11,48 @@ import type { AdminSite } from "../../../shared/contracts/site.ts";
 import type { AnswerState } from "../../../shared/contracts/report.ts";
 import type { Act, ActInput } from "./person/acts.ts";
 import { call, callOwn } from "../../lib/http.ts";
+import type { RequestOf } from "../../lib/request.ts";
 
 const HEALTH_EVERY_MS = 30_000;
 
 const ADMIN_KEY = "admin";
 
-export const overviewQuery = queryOptions({
-  queryKey: [ADMIN_KEY, "overview"],
-  queryFn: ({ signal }) => callOwn("GET /api/admin/overview", { signal }),
-});
+type PlainRead =
+  `GET /api/admin/${"overview" | "weeks" | "numbers" | "site" | "referrals" | "health"}`;
 
-export const weeksQuery = queryOptions({
-  queryKey: [ADMIN_KEY, "weeks"],
-  queryFn: ({ signal }) => callOwn("GET /api/admin/weeks", { signal }),
-});
+const read = <N extends PlainRead>(name: N) =>
+  queryOptions({
+    queryKey: [ADMIN_KEY, name],
+    queryFn: ({ signal }) => callOwn(name, { signal } as RequestOf<N> & { signal: AbortSignal }),
+  });
 
-export const numbersQuery = queryOptions({
-  queryKey: [ADMIN_KEY, "numbers"],
-  queryFn: ({ signal }) => callOwn("GET /api/admin/numbers", { signal }),
-});
-
-export const siteQuery = queryOptions({
-  queryKey: [ADMIN_KEY, "site"],
-  queryFn: ({ signal }) => callOwn("GET /api/admin/site", { signal }),
-});
-
-export const referralsQuery = queryOptions({
-  queryKey: [ADMIN_KEY, "referrals"],
-  queryFn: ({ signal }) => callOwn("GET /api/admin/referrals", { signal }),
-});
-
-export const healthQuery = queryOptions({
-  queryKey: [ADMIN_KEY, "health"],
-  queryFn: ({ signal }) => callOwn("GET /api/admin/health", { signal }),
+export const overviewQuery = read("GET /api/admin/overview");
+export const weeksQuery = read("GET /api/admin/weeks");
+export const numbersQuery = read("GET /api/admin/numbers");
+export const siteQuery = read("GET /api/admin/site");
+export const referralsQuery = read("GET /api/admin/referrals");
+export const healthQuery = {
+  ...read("GET /api/admin/health"),
   refetchInterval: HEALTH_EVERY_MS,
-});
+};
+
+/** Each page names the first row of the next one. */
+const PAGES = {
+  initialPageParam: null as string | null,
+  getNextPageParam: (page: { next: string | null }) => page.next,
+};
 
 export type PeopleFilter = { search: string; plan: PlanFilter | "all" };
 
 export const peopleQuery = ({ search, plan }: PeopleFilter) =>
   infiniteQueryOptions({
+    ...PAGES,
     queryKey: [ADMIN_KEY, "people", search, plan],
     queryFn: ({ pageParam: before, signal }) =>
       callOwn("GET /api/admin/people", {
         query: { search, plan: plan === "all" ? null : plan, before },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
   });
 
 /** Each read is logged, so the query never refetches by itself. */
@@ -73,11 +67,10 @@ export const personQuery = (id: string) =>
 
 export const messagesQuery = (state: AnswerState) =>
   infiniteQueryOptions({
+    ...PAGES,
     queryKey: [ADMIN_KEY, "messages", state],
     queryFn: ({ pageParam: before, signal }) =>
       callOwn("GET /api/admin/messages", { query: { state, before }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
   });
 
 export const messageQuery = (id: string) =>
@@ -89,11 +82,10 @@ export const messageQuery = (id: string) =>
 
 export const reportsQuery = (state: AnswerState) =>
   infiniteQueryOptions({
+    ...PAGES,
     queryKey: [ADMIN_KEY, "reports", state],
     queryFn: ({ pageParam: before, signal }) =>
       callOwn("GET /api/admin/reports", { query: { state, before }, signal }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
   });
 
 export const reportQuery = (id: string) =>
@@ -104,25 +96,23 @@ export const reportQuery = (id: string) =>
   });
 
 export const logQuery = infiniteQueryOptions({
+  ...PAGES,
   queryKey: [ADMIN_KEY, "log"],
   queryFn: ({ pageParam: before, signal }) =>
     callOwn("GET /api/admin/log", { query: { before }, signal }),
-  initialPageParam: null as string | null,
-  getNextPageParam: (page) => page.next,
 });
 
 export type SecurityFilter = { person: string; kind: SecurityKind | "all"; until: string };
 
 export const securityQuery = ({ person, kind, until }: SecurityFilter) =>
   infiniteQueryOptions({
+    ...PAGES,
     queryKey: [ADMIN_KEY, "security", person, kind, until],
     queryFn: ({ pageParam: before, signal }) =>
       callOwn("GET /api/admin/security", {
         query: { person, kind: kind === "all" ? null : kind, until: until || null, before },
         signal,
       }),
-    initialPageParam: null as string | null,
-    getNextPageParam: (page) => page.next,
   });
 
 /** A write fails at once without a network instead of running much later. */
@@ -178,14 +168,13 @@ export const siteMutation = mutationOptions({
   mutationFn: (change: () => Promise<AdminSite>) => change(),
   onSuccess: (site, _change, _before, { client }) => {
     client.setQueryData(siteQuery.queryKey, site);
-    for (const name of ["log", "security"])
-      void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
+    forgetLists(client);
   },
   meta: { failure: { title: "Nothing has changed" } },
 });
 
-/** A change shows in its list, in the log and under Security. */
-function forgetLists(client: QueryClient, list: "people" | "messages" | "reports"): void {
-  for (const name of [list, "log", "security"])
+/** A change shows in its list, if it has one, in the log and under Security. */
+function forgetLists(client: QueryClient, ...lists: ("people" | "messages" | "reports")[]): void {
+  for (const name of [...lists, "log", "security"])
     void client.invalidateQueries({ queryKey: [ADMIN_KEY, name] });
 }
