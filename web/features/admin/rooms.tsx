@@ -13,14 +13,17 @@ type RoomsProps = {
 export function Rooms({ view, onView, children }: RoomsProps) {
   return (
     <Tabs.Root value={view} onValueChange={(next) => onView(next as View)}>
-      <Tabs.List className="admin-tabs" aria-label="Admin">
+      <Tabs.List
+        className="mt-8 mb-6 flex gap-1.5 overflow-x-auto rounded-full bg-sunken p-1.5"
+        aria-label="Admin"
+      >
         {VIEWS.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} className="admin-tab">
             {name}
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value={view} className="admin-room" tabIndex={-1}>
+      <Tabs.Content value={view} className="focus:outline-none" tabIndex={-1}>
         {children}
       </Tabs.Content>
     </Tabs.Root>

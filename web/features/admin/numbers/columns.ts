@@ -15,7 +15,6 @@ export const percent = (part: number, whole: number): string =>
 /** The CSV file leaves a rate empty when its whole is zero. */
 const rate = (part: number, whole: number): number | null =>
   whole === 0 ? null : Math.round((10_000 * part) / whole) / 10_000;
-const asNumber = (value: unknown) => formatNumber(Number(value));
 
 const whole = (value: number | null) => (value === null ? null : Math.round(value));
 
@@ -29,19 +28,19 @@ export const MONTHS: readonly ShownColumn<Month>[] = [
     of: (m) => m.mrr_cents / 100,
     show: (_, m) => dollars(m.mrr_cents),
   },
-  { key: "subscribers", name: "Subscribers", of: (m) => m.subscribers, show: asNumber },
-  { key: "new", name: "New", of: (m) => m.began, show: asNumber },
-  { key: "cancelled", name: "Cancelled", of: (m) => m.left, show: asNumber },
-  { key: "failed_payment", name: "Failed payment", of: (m) => m.failed, show: asNumber },
-  { key: "disputed", name: "Disputed", of: (m) => m.disputed, show: asNumber },
+  { key: "subscribers", name: "Subscribers", of: (m) => m.subscribers },
+  { key: "new", name: "New", of: (m) => m.began },
+  { key: "cancelled", name: "Cancelled", of: (m) => m.left },
+  { key: "failed_payment", name: "Failed payment", of: (m) => m.failed },
+  { key: "disputed", name: "Disputed", of: (m) => m.disputed },
   {
     key: "churn",
     name: "Churn",
     of: (m) => rate(lost(m), m.at_start),
     show: (_, m) => percent(lost(m), m.at_start),
   },
-  { key: "trials", name: "Trials", of: (m) => m.trials, show: asNumber },
-  { key: "paid_after", name: "Paid after", of: (m) => m.paid_trials, show: asNumber },
+  { key: "trials", name: "Trials", of: (m) => m.trials },
+  { key: "paid_after", name: "Paid after", of: (m) => m.paid_trials },
   {
     key: "conversion",
     name: "Conversion",
@@ -59,13 +58,13 @@ const week = <Row extends { starts_on: string }>(name: string): ShownColumn<Row>
 
 export const FUNNEL: readonly ShownColumn<Step>[] = [
   week("Week of"),
-  { key: "visits", name: "Landing visits", of: (w) => w.visits, show: asNumber },
-  { key: "sign_ups", name: "Sign-ups", of: (w) => w.sign_ups, show: asNumber },
-  { key: "confirmed", name: "Confirmed", of: (w) => w.confirmed, show: asNumber },
-  { key: "first_message", name: "First message", of: (w) => w.first_messages, show: asNumber },
-  { key: "checkout_opened", name: "Checkout opened", of: (w) => w.checkouts, show: asNumber },
-  { key: "trial", name: "Trial", of: (w) => w.trials, show: asNumber },
-  { key: "paid", name: "Paid", of: (w) => w.paid, show: asNumber },
+  { key: "visits", name: "Landing visits", of: (w) => w.visits },
+  { key: "sign_ups", name: "Sign-ups", of: (w) => w.sign_ups },
+  { key: "confirmed", name: "Confirmed", of: (w) => w.confirmed },
+  { key: "first_message", name: "First message", of: (w) => w.first_messages },
+  { key: "checkout_opened", name: "Checkout opened", of: (w) => w.checkouts },
+  { key: "trial", name: "Trial", of: (w) => w.trials },
+  { key: "paid", name: "Paid", of: (w) => w.paid },
   {
     key: "paid_of_sign_ups",
     name: "Paid of sign-ups",
@@ -76,7 +75,7 @@ export const FUNNEL: readonly ShownColumn<Step>[] = [
 
 export const cohortColumns = (weeks: number): readonly ShownColumn<Cohort>[] => [
   week("Signed up"),
-  { key: "people", name: "People", of: (c) => c.people, show: asNumber },
+  { key: "people", name: "People", of: (c) => c.people },
   ...Array.from({ length: weeks }, (_, step): ShownColumn<Cohort> => ({
     key: `week_${step}`,
     name: `Week ${step}`,
@@ -93,8 +92,8 @@ const money = (value: unknown) => `$${formatNumber(Math.round(Number(value) * 10
 
 export const DAYS: readonly ShownColumn<Day>[] = [
   { key: "day", name: "Day", of: (d) => d.day, show: (day) => weekName(String(day)) },
-  { key: "tokens_in", name: "Tokens in", of: (d) => d.tokens_in, show: asNumber },
-  { key: "tokens_out", name: "Tokens out", of: (d) => d.tokens_out, show: asNumber },
+  { key: "tokens_in", name: "Tokens in", of: (d) => d.tokens_in },
+  { key: "tokens_out", name: "Tokens out", of: (d) => d.tokens_out },
   {
     key: "estimated",
     name: "Estimated",
@@ -102,19 +101,9 @@ export const DAYS: readonly ShownColumn<Day>[] = [
     show: (_, d) => percent(d.guessed_tokens, d.tokens_in + d.tokens_out),
   },
   { key: "usd", name: "Cost", of: (d) => d.usd, show: money },
-  { key: "people", name: "People", of: (d) => d.people, show: asNumber },
-  {
-    key: "tokens_a_person",
-    name: "Tokens a person",
-    of: (d) => whole(d.a_person.tokens),
-    show: asNumber,
-  },
+  { key: "people", name: "People", of: (d) => d.people },
+  { key: "tokens_a_person", name: "Tokens a person", of: (d) => whole(d.a_person.tokens) },
   { key: "usd_a_person", name: "Cost a person", of: (d) => d.a_person.usd, show: money },
-  {
-    key: "tokens_top_tenth",
-    name: "Tokens, dearest tenth",
-    of: (d) => whole(d.top_tenth.tokens),
-    show: asNumber,
-  },
+  { key: "tokens_top_tenth", name: "Tokens, dearest tenth", of: (d) => whole(d.top_tenth.tokens) },
   { key: "usd_top_tenth", name: "Cost, dearest tenth", of: (d) => d.top_tenth.usd, show: money },
 ];

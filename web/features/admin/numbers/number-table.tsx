@@ -1,11 +1,16 @@
 import { Download } from "lucide-react";
 import { useId } from "react";
+import { formatNumber } from "../../../lib/format.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { TableCard } from "../table-card.tsx";
-import { type Cell, type Column, csvAddress, toCsv } from "./csv.ts";
 
-/** `show` formats a number, `share` fills its cell. Neither changes the CSV file. */
-export type ShownColumn<Row> = Column<Row> & {
+type Cell = string | number | null;
+
+/** `show` formats a value, `share` fills its cell. Neither changes the CSV file. */
+export type ShownColumn<Row> = {
+  key: string;
+  name: string;
+  of: (row: Row) => Cell;
   show?: (value: Cell, row: Row) => string;
   share?: (row: Row) => number | null;
 };
@@ -32,7 +37,7 @@ export function NumberTable<Row>({ title, note, name, columns, rows }: NumberTab
         </h2>
         <a
           className="btn btn-soft btn-sm"
-          href={csvAddress(toCsv(columns, rows))}
+          href={csvAddress(columns, rows)}
           aria-label={`CSV of ${title}`}
           download={`luli-${name}.csv`}
         >
@@ -74,5 +79,13 @@ function NumberRow<Row>({ columns, row }: { columns: readonly ShownColumn<Row>[]
 function shown<Row>({ of, show }: ShownColumn<Row>, row: Row): string {
   const value = of(row);
   if (value === null) return "–";
-  return show ? show(value, row) : String(value);
+  if (show) return show(value, row);
+  return typeof value === "number" ? formatNumber(value) : value;
+}
+
+/** Returns the table as CSV (RFC 4180) in a data address. It holds our own names and numbers alone, so nothing needs quoting. */
+function csvAddress<Row>(columns: readonly ShownColumn<Row>[], rows: readonly Row[]): string {
+  const lines = rows.map((row) => columns.map(({ of }) => of(row) ?? ""));
+  const csv = [columns.map(({ key }) => key), ...lines].map((cells) => `${cells.join(",")}\r\n`);
+  return `data:text/csv;charset=utf-8,${encodeURIComponent(csv.join(""))}`;
 }

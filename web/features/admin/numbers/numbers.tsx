@@ -58,32 +58,24 @@ export function Numbers() {
 }
 
 function Today({ today }: Pick<AdminNumbers, "today">) {
+  const { mrr_cents, subscribers, running_trials, paid_trials, ended_trials } = today;
+  const ended = `of ${formatNumber(ended_trials)} trials paid, in a year`;
+  const figures = [
+    { icon: Wallet, tone: "ok", value: dollars(mrr_cents), label: "MRR" },
+    {
+      icon: Sparkles,
+      tone: "premium",
+      value: formatNumber(subscribers),
+      label: "Subscribers who pay",
+    },
+    { icon: Hourglass, tone: "info", value: formatNumber(running_trials), label: "Trials running" },
+    { icon: BadgePercent, tone: "warn", value: percent(paid_trials, ended_trials), label: ended },
+  ] as const;
   return (
     <div className="admin-cards">
-      <StatCard
-        icon={<Icon of={Wallet} />}
-        tone="ok"
-        value={dollars(today.mrr_cents)}
-        label="MRR"
-      />
-      <StatCard
-        icon={<Icon of={Sparkles} />}
-        tone="premium"
-        value={formatNumber(today.subscribers)}
-        label="Subscribers who pay"
-      />
-      <StatCard
-        icon={<Icon of={Hourglass} />}
-        tone="info"
-        value={formatNumber(today.running_trials)}
-        label="Trials running"
-      />
-      <StatCard
-        icon={<Icon of={BadgePercent} />}
-        tone="warn"
-        value={percent(today.paid_trials, today.ended_trials)}
-        label={`of ${formatNumber(today.ended_trials)} trials paid, in a year`}
-      />
+      {figures.map(({ icon, ...figure }) => (
+        <StatCard key={figure.label} icon={<Icon of={icon} />} {...figure} />
+      ))}
     </div>
   );
 }

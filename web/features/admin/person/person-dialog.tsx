@@ -11,7 +11,6 @@ import { Icon } from "../../../ui/icons.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { personQuery } from "../data.ts";
 import { ActPanel } from "./act-panel.tsx";
-import { Facts } from "./facts.tsx";
 import { PLANS } from "../plans.ts";
 
 type PersonDialogProps = {
@@ -76,9 +75,11 @@ function Panel({
       </div>
       <ActPanel person={person} isOwn={id === own?.id} hasPassword={own?.has_password ?? true} />
       {person.notes.length > 0 ? <Notes notes={person.notes} /> : null}
-      <Facts title="Account" facts={accountFacts(person)} />
-      <Facts title="Plan" facts={planFacts(person)} />
-      <Facts title="With Luli" facts={lifeFacts(person)} />
+      <div className="grid gap-4">
+        <Facts title="Account" facts={accountFacts(person)} />
+        <Facts title="Plan" facts={planFacts(person)} />
+        <Facts title="With Luli" facts={lifeFacts(person)} />
+      </div>
     </>
   );
 }
@@ -101,6 +102,28 @@ const Notes = ({ notes }: Pick<AdminPersonPanel, "notes">) => (
   </section>
 );
 
+/** A fact without a value is left out. */
+type FactsProps = {
+  title: string;
+  facts: readonly (readonly [name: string, value: string | null])[];
+};
+
+const Facts = ({ title, facts }: FactsProps) => (
+  <section aria-label={title}>
+    <h3 className="mb-1 text-[15px] text-ink-3">{title}</h3>
+    <dl>
+      {facts
+        .filter(([, value]) => value !== null)
+        .map(([name, value]) => (
+          <div key={name} className="line-above flex justify-between gap-4 py-1.5 text-[15px]">
+            <dt className="flex-none text-ink-2">{name}</dt>
+            <dd className="text-end font-semibold wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </section>
+);
+
 const SUPPRESSED: Record<SuppressionReason, string> = {
   bounce: "bounced: only mails that they ask for",
   complaint: "marked as spam: no newsletters",
@@ -110,14 +133,10 @@ const accountFacts = (person: AdminPersonPanel) =>
   [
     ["Email", person.email],
     ["Confirmed", person.is_email_verified ? "yes" : "not yet"],
-    ...(person.mail_suppressed === null
-      ? []
-      : ([["Mails", SUPPRESSED[person.mail_suppressed]]] as const)),
+    ["Mails", person.mail_suppressed && SUPPRESSED[person.mail_suppressed]],
     ["Signs in by", person.sign_in.join(" and ") || "nothing yet"],
     ["Member since", dateOf(person.created_at)],
-    ...(person.suspended_at === null
-      ? []
-      : ([["Suspended", dateOf(person.suspended_at)]] as const)),
+    ["Suspended", person.suspended_at && dateOf(person.suspended_at)],
     ["Last seen", person.last_seen_at === null ? "not signed in" : dateOf(person.last_seen_at)],
     ["Open sessions", formatNumber(person.sessions)],
     ["Time zone", person.time_zone],
@@ -127,10 +146,8 @@ const accountFacts = (person: AdminPersonPanel) =>
 const planFacts = (person: AdminPersonPanel) =>
   [
     ["Trial used on", dateOf(person.trial_used_at)],
-    ...(person.granted_until === null
-      ? []
-      : ([["Given until", dateOf(person.granted_until)]] as const)),
-    ...(person.is_held ? ([["Charges", "none while suspended"]] as const) : []),
+    ["Given until", person.granted_until && dateOf(person.granted_until)],
+    ["Charges", person.is_held ? "none while suspended" : null],
     [
       person.cancel_at_period_end ? "Cancelled, until" : "Paid or free until",
       person.subscription_end === null ? "–" : dateOf(person.subscription_end),
