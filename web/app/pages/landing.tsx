@@ -1,9 +1,10 @@
+import type { ComponentProps, ReactNode } from "react";
 import { ClosingCall } from "../../features/landing/closing-call.tsx";
 import { FeatureCard, Features } from "../../features/landing/features.tsx";
 import { Hero, LevelSample } from "../../features/landing/hero.tsx";
 import { landingWords } from "../../features/landing/words.tsx";
 import { KindChip } from "../../features/game/puppy/kind-chip.tsx";
-import { Puppy } from "../../features/game/puppy/puppy.tsx";
+import { Puppy, type PuppyProps } from "../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../features/game/puppy/sound/sound.ts";
 import { Ball } from "../../features/game/puppy/toys.tsx";
 import { useWords } from "../../lib/words/words.ts";
@@ -54,61 +55,50 @@ export function LandingPage() {
   );
 }
 
+type FeatureCardProps = ComponentProps<typeof FeatureCard>;
+type FeatureName = "chat" | "moods" | "pets" | "levels" | "variants" | "outfits";
+type Feature = Pick<FeatureCardProps, "stage" | "fit"> & {
+  name: FeatureName;
+  puppy: Omit<PuppyProps, "label">;
+};
+
+const FEATURES: readonly Feature[] = [
+  { name: "chat", stage: "sky", puppy: { state: "talking" } },
+  { name: "moods", stage: "night", fit: "hat", puppy: { variant: "sleepy", mood: "sleepy" } },
+  { name: "pets", stage: "pink", puppy: { state: "petted" } },
+  { name: "levels", stage: "butter", puppy: { variant: "hero" } },
+  { name: "variants", stage: "mint", fit: "hat", puppy: { variant: "party", mood: "excited" } },
+  {
+    name: "outfits",
+    stage: "apricot",
+    fit: "crown",
+    puppy: { mood: "calm", outfits: ["royal_crown", "love_bandana"] },
+  },
+];
+
 function LandingFeatures() {
-  const { chat, moods, pets, levels, variants, outfits } = useWords(landingWords).features;
+  const { features } = useWords(landingWords);
+  const badges: Partial<Record<FeatureName, ReactNode>> = {
+    chat: <p className="feature-say">{features.chat.say}</p>,
+    levels: (
+      <div className="feature-level">
+        <LevelSample />
+      </div>
+    ),
+  };
   return (
     <Features>
-      <FeatureCard
-        stage="sky"
-        seed={1}
-        title={chat.title}
-        text={chat.text}
-        puppy={<Puppy state="talking" label="" />}
-        badge={<p className="feature-say">{chat.say}</p>}
-      />
-      <FeatureCard
-        stage="night"
-        seed={2}
-        title={moods.title}
-        text={moods.text}
-        fit="hat"
-        puppy={<Puppy variant="sleepy" mood="sleepy" label="" />}
-      />
-      <FeatureCard
-        stage="pink"
-        seed={3}
-        title={pets.title}
-        text={pets.text}
-        puppy={<Puppy state="petted" label="" />}
-      />
-      <FeatureCard
-        stage="butter"
-        seed={4}
-        title={levels.title}
-        text={levels.text}
-        puppy={<Puppy variant="hero" label="" />}
-        badge={
-          <div className="feature-level">
-            <LevelSample />
-          </div>
-        }
-      />
-      <FeatureCard
-        stage="mint"
-        seed={5}
-        title={variants.title}
-        text={variants.text}
-        fit="hat"
-        puppy={<Puppy variant="party" mood="excited" label="" />}
-      />
-      <FeatureCard
-        stage="apricot"
-        seed={6}
-        title={outfits.title}
-        text={outfits.text}
-        fit="crown"
-        puppy={<Puppy mood="calm" outfits={["royal_crown", "love_bandana"]} label="" />}
-      />
+      {FEATURES.map(({ name, puppy, ...look }, at) => (
+        <FeatureCard
+          key={name}
+          seed={at + 1}
+          title={features[name].title}
+          text={features[name].text}
+          puppy={<Puppy {...puppy} label="" />}
+          badge={badges[name]}
+          {...look}
+        />
+      ))}
     </Features>
   );
 }
