@@ -2,22 +2,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { HttpError } from "../../lib/http-error.ts";
 import { describeFailure } from "./failure.ts";
-import { greet } from "./greeting.ts";
 import { newId } from "../../lib/new-id.ts";
 import { splitBlocks, splitInline, splitParagraphs } from "./rich-text.ts";
-import { chatWords } from "./words.ts";
-
-test("someone without a name is asked for it", () => {
-  expect(greet(chatWords.texts, "Luli", "")).toBe(
-    "Woof woof! I'm Luli, your fluffiest friend. What's your name?",
-  );
-  expect(greet(chatWords.texts, "Luli", "  ")).toContain("What's your name?");
-});
-
-test("someone with a name is greeted by it", () => {
-  expect(greet(chatWords.texts, "Biscuit", "Maya")).toMatch(/^Woof woof, Maya! I'm Biscuit/);
-  expect(greet(chatWords.texts, "Luli", "Maya")).not.toContain("your name");
-});
 
 const failure = (status: number, code = "x") =>
   describeFailure(new HttpError({ status, code, message: "x" }));

@@ -1,16 +1,24 @@
-import { useMutation } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import { SendHorizontal } from "lucide-react";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import { FIRST_TALK } from "../../../../shared/rules/first-talk.ts";
+import { call } from "../../../lib/http.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { authWords } from "../words.tsx";
-import { sayFirstMutation } from "./data.ts";
 import { answerTo, type Line, LINES, type Answer, sayLine } from "./script.ts";
 import "./first-talk.css";
 
 const OFFERED = ["first", "second"];
+
+const sayFirstMutation = mutationOptions({
+  mutationFn: (message: string) =>
+    call("POST /api/first-talk", { body: { message }, isPublic: true }),
+  // The call fails at once without a network, and the error shows in its place.
+  networkMode: "always",
+  meta: { isAtField: () => true },
+});
 
 type FirstTalkProps = {
   /** Reports the line that the answer belongs to; an unknown message counts as a nice one. */
@@ -59,12 +67,12 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
   return (
     <section className="first-talk" aria-label={words.title}>
       <div className="first-talk-bubble">
-        {last ? <p className="first-talk-asked">{last.ask}</p> : null}
+        {last ? <p className="text-sm opacity-80">{last.ask}</p> : null}
         <p ref={answer} role="status" tabIndex={-1}>
           {last ? last.answer : words.greeting}
         </p>
         {last?.help ? helpAs(last.help) : null}
-        {isOver ? <p className="first-talk-asked">{words.over}</p> : null}
+        {isOver ? <p className="text-sm opacity-80">{words.over}</p> : null}
         {error && !isRefused ? <p role="alert">{words.failed}</p> : null}
       </div>
       {isOver ? null : (

@@ -1,4 +1,5 @@
 // Listens to the server for chats that go on on another device, while this page is visible.
+import { nextEvent } from "../../../lib/browser/next-event.ts";
 import { callRaw } from "../../../lib/http.ts";
 import { readSse } from "../stream/sse.ts";
 
@@ -14,7 +15,10 @@ export async function followNews(
 ): Promise<void> {
   let retryMs = FIRST_RETRY_MS;
   while (!left.aborted) {
-    await until(() => !document.hidden, { left, event: "visibilitychange", on: document });
+    if (document.hidden) {
+      await nextEvent(document, "visibilitychange", left);
+      continue;
+    }
     const began = Date.now();
     const hearing = new AbortController();
     const lookAway = () => document.hidden && hearing.abort();
@@ -36,21 +40,6 @@ export async function followNews(
     retryMs = Date.now() - began > WELL_MS ? FIRST_RETRY_MS : Math.min(retryMs * 2, LAST_RETRY_MS);
     // Jitter keeps all pages from reconnecting at once when a server has gone.
     const wait = AbortSignal.timeout(Math.round(retryMs * (0.5 + Math.random())));
-    await until(() => false, { left: AbortSignal.any([left, wait]), event: "online", on: window });
+    await nextEvent(window, "online", left, wait);
   }
 }
-
-type Until = { left: AbortSignal; event: string; on: EventTarget };
-
-/** Waits until the condition holds, checked now and at each event, or until the page is left. */
-const until = (isSo: () => boolean, { left, event, on }: Until): Promise<void> =>
-  new Promise((resolve) => {
-    if (isSo() || left.aborted) return resolve();
-    const end = () => {
-      on.removeEventListener(event, end);
-      left.removeEventListener("abort", end);
-      resolve();
-    };
-    on.addEventListener(event, end);
-    left.addEventListener("abort", end);
-  });

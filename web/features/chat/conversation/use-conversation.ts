@@ -16,7 +16,6 @@ import {
 } from "./conversation-store.ts";
 import { chatsQuery, historyOf, rememberTurn } from "../data.ts";
 import { describeFailure, isWithoutSession } from "../failure.ts";
-import { greet } from "../greeting.ts";
 import { keepConversation } from "./last-conversation.ts";
 import { asNew, type NewTurn, newTurn } from "./new-turn.ts";
 import { putInOutbox, readOutbox, takeFromOutbox } from "./outbox.ts";
@@ -66,8 +65,14 @@ export const useConversation = ({ me, onReply, onSound }: Input) => {
   const isWhole = history.isSuccess && !history.hasNextPage;
   // The puppy that answered first has greeted, also when another one came along since.
   const greeter = isWhole ? turns[0]?.stored.puppy : undefined;
-  const greetedName = isTold(userName, turns) ? "" : userName;
-  const greeting = isWhole ? greet(words, greeter?.name ?? puppyName, greetedName) : null;
+  const friend = userName.trim();
+  const greet = () => {
+    const name = greeter?.name ?? puppyName;
+    return friend === "" || isTold(friend, turns)
+      ? words.greetStranger(name)
+      : words.greetFriend(name, friend);
+  };
+  const greeting = isWhole ? greet() : null;
   const announcement = lastReply === null ? "" : words.announced(puppyName, lastReply);
 
   const deliver = async (turn: NewTurn): Promise<Outcome> => {

@@ -1,10 +1,16 @@
-import { useMutation } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import { useId } from "react";
+import type { AgeTaken } from "../../../../shared/contracts/account/age.ts";
+import { call } from "../../../lib/http.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ageMutation } from "./data.ts";
 import { HelpCard } from "./help-card.tsx";
 import { helpWords } from "./words.ts";
+
+const ageMutation = mutationOptions({
+  networkMode: "always",
+  mutationFn: (body: AgeTaken) => call("POST /api/age", { body }),
+});
 
 /** Asks a person who may be under 18. Luli is for adults: the chat pauses for a minor. */
 export const AgeCard = () => {

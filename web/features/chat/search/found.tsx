@@ -71,7 +71,7 @@ const Line = ({ who, pieces }: { who: string; pieces: Piece[] }) => (
     <span className="font-semibold text-ink-2">{who}</span>
     {pieces.map(({ at, text, isHit }) =>
       isHit ? (
-        <mark key={at} className="found-words box-warn">
+        <mark key={at} className="box-warn rounded-sm">
           {text}
         </mark>
       ) : (

@@ -117,8 +117,12 @@ const Panel = ({ from, onClose, ...rest }: PanelProps) => {
     if (!Number.isNaN(at.getTime())) goTo(at.toISOString());
   };
   return (
-    <div ref={panel} role="search" className="search-pane absolute inset-0 z-20 flex flex-col">
-      <div className="search-head flex flex-wrap items-end gap-2 px-4 pt-3 pb-3">
+    <div
+      ref={panel}
+      role="search"
+      className="absolute inset-0 z-20 flex flex-col rounded-t-lg bg-surface"
+    >
+      <div className="flex flex-wrap items-end gap-2 border-b border-line px-4 py-3">
         <div className="min-w-40 flex-1 max-[640px]:min-w-[calc(100%-52px)]">
           <SearchField label={words.label} maxLength={SEARCH_LENGTH} onSearch={handleSearch} />
         </div>

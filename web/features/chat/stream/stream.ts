@@ -1,5 +1,6 @@
 // Sends one message, streams its reply, and resumes a broken stream under the same key.
 import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
+import { nextEvent } from "../../../lib/browser/next-event.ts";
 import { callRaw, HttpError } from "../../../lib/http.ts";
 import { isHttpError, isOffline, readHttpError } from "../../../lib/http-error.ts";
 import { type ChatEvent, readEvents, STOPPING } from "./chat-event.ts";
@@ -77,18 +78,10 @@ const openReply = async ({
 };
 
 /** The pause ends early when the network returns. */
-const waitForNetwork = (ms: number, signal: AbortSignal): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const finish = (settle: () => void) => {
-      clearTimeout(timer);
-      window.removeEventListener("online", handleOnline);
-      signal.removeEventListener("abort", handleAbort);
-      settle();
-    };
-    const handleOnline = () => finish(resolve);
-    const handleAbort = () => finish(() => reject(signal.reason as Error));
-    const timer = setTimeout(handleOnline, ms);
-    window.addEventListener("online", handleOnline);
-    signal.addEventListener("abort", handleAbort);
-    if (signal.aborted) handleAbort();
-  });
+const waitForNetwork = async (ms: number, signal: AbortSignal): Promise<void> => {
+  const pause = new AbortController();
+  const timer = setTimeout(() => pause.abort(), ms);
+  await nextEvent(window, "online", signal, pause.signal);
+  clearTimeout(timer);
+  signal.throwIfAborted();
+};

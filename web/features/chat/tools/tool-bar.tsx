@@ -1,7 +1,6 @@
 import type { LucideIcon } from "lucide-react";
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
-import "./tools.css";
 
 export type Tool = {
   label: string;
@@ -18,7 +17,6 @@ type ToolBarProps = {
   /** True when it was opened by keyboard or finger and not by a passing mouse. */
   isOpen: boolean;
   onClose: () => void;
-  children?: ReactNode;
 };
 
 /** The search covers this much of the list's top. */
@@ -76,7 +74,7 @@ export function ToolBar({ label, tools, isMine, isOpen, onClose }: ToolBarProps)
           aria-pressed={isPressed}
           tabIndex={at === 0 ? 0 : -1}
           onClick={onUse}
-          className="round-button tool md:size-10"
+          className="round-button hover:bg-sunken aria-pressed:text-(--bad-fg) md:size-10"
         >
           {icon === "paw" ? (
             <PawIcon className="size-4.5" />
