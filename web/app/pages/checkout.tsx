@@ -2,15 +2,15 @@ import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { CONSENT } from "../../../shared/rules/consent.ts";
 import { Agreement } from "../../features/subscription/agreement.tsx";
-import { CheckoutCard } from "../../features/subscription/checkout-card.tsx";
-import { canReloadOnce } from "../../features/subscription/reload-once.ts";
 import { checkoutFailure } from "../../features/subscription/logic.ts";
 import { PaymentFrame } from "../../features/subscription/payment-frame.tsx";
 import { subscriptionWords } from "../../features/subscription/words.ts";
 import { takeCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
+import { keep, readKept } from "../../lib/browser/kept.ts";
 import { configQuery, subscriptionQuery } from "../../lib/data.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { LinkButton } from "../../ui/button.tsx";
+import { Card } from "../../ui/card.tsx";
 import { useNavigation } from "../../ui/navigation.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
@@ -30,6 +30,10 @@ export function CheckoutPage() {
     </Page>
   );
 }
+
+/** A page that is older than the server's terms is reloaded, but never in a loop. True the first time in this tab. */
+const canReloadOnce = (version: string): boolean =>
+  readKept("consent-reload") !== version && keep("consent-reload", version);
 
 type State = "paying" | "already_subscribed" | "not_set_up";
 
@@ -86,14 +90,22 @@ function Checkout() {
   );
 }
 
-/** The terms and the payment button already say what is bought, so the frame does not repeat it. */
+/** The card of the page. The terms and the payment button already say what is bought, so it does not repeat it. */
 function Frame({ summary, children }: { summary?: string | undefined; children: ReactNode }) {
   const words = useWords(subscriptionWords);
-  const puppy = <OwnPuppy crop="bust" mood="calm" how={words.puppy} />;
   return (
-    <CheckoutCard puppy={puppy} summary={summary}>
-      {children}
-    </CheckoutCard>
+    <div className="mx-auto w-full max-w-[560px] pt-2">
+      <div className="mx-auto -mb-[26px] w-44">
+        <OwnPuppy crop="bust" mood="calm" how={words.puppy} />
+      </div>
+      <Card className="grid gap-4 rounded-xl p-9 text-center max-md:px-5 max-md:py-7">
+        <h1 className="t-h2" tabIndex={-1}>
+          {words.title}
+        </h1>
+        {summary ? <p className="text-ink-2">{summary}</p> : null}
+        {children}
+      </Card>
+    </div>
   );
 }
 

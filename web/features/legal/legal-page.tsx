@@ -36,7 +36,7 @@ export function LegalPage({ text, ending }: LegalPageProps) {
           {text.title}
         </h1>
         {text.updated === "" ? null : (
-          <p className="legal-updated">{text.updated ?? words.updated}</p>
+          <p className="mt-2.5 mb-6 text-ink-3">{text.updated ?? words.updated}</p>
         )}
         <div className="legal-lead">
           <p>{text.lead}</p>
@@ -48,9 +48,9 @@ export function LegalPage({ text, ending }: LegalPageProps) {
             {section.body}
           </section>
         ))}
-        <div className="legal-ending">
+        <div className="mt-12 flex items-end gap-4 font-semibold text-ink-2">
           {ending}
-          <p>{words.end}</p>
+          <p className="pb-[18px]">{words.end}</p>
         </div>
       </article>
     </div>

@@ -21,7 +21,7 @@ export function FoundMemories({ search, onAsk }: FoundMemoriesProps) {
         {memories.length > 0 ? words.count(memories.length) : words.notFound}
       </p>
       {memories.length > 0 ? (
-        <ul className="card memory-rows">
+        <ul className="card lines-between mt-4 py-1">
           {memories.map((memory) => (
             <MemoryRow
               key={memory.id}

@@ -15,7 +15,6 @@ import { EditDialog } from "./edit-dialog.tsx";
 import { ForgetDialog } from "./forget-dialog.tsx";
 import { FoundMemories } from "./found-memories.tsx";
 import { memoryWords } from "./words.ts";
-import "./memory.css";
 
 /** A shorter list is read faster than searched. */
 const SEARCHED_FROM = 10;
@@ -47,7 +46,7 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
   return (
     <section aria-labelledby="memories-count">
       {isPaused ? <p className="mb-4 text-ink-2">{words.paused}</p> : null}
-      <div className="memory-head">
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 id="memories-count" className="t-h3">
           {words.count(total)}
         </h2>

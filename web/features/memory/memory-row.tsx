@@ -17,10 +17,15 @@ export function MemoryRow({ memory, onEdit, onForget }: MemoryRowProps) {
   const change = useMutation(changeMutation);
   const { id, is_pinned: isPinned, source } = memory;
   const handlePin = () => change.mutate({ id, change: { is_pinned: !isPinned } });
-  const action = (name: string) => ({ "aria-label": words.of(name, memory.words), title: name });
+  const action = (name: string) => ({
+    kind: "ghost" as const,
+    className: "min-w-11 px-2.5",
+    "aria-label": words.of(name, memory.words),
+    title: name,
+  });
   const pin = isPinned ? words.unpin : words.pin;
   return (
-    <li className="memory-row">
+    <li className="flex items-start gap-x-4 gap-y-2 py-4 pr-3 pl-6 max-[560px]:flex-col max-[560px]:px-4">
       <div className="min-w-0 flex-1">
         <p className="font-semibold wrap-anywhere">{words.quote(memory.words)}</p>
         <p className="mt-1 text-sm text-ink-3 wrap-anywhere">
@@ -40,14 +45,14 @@ export function MemoryRow({ memory, onEdit, onForget }: MemoryRowProps) {
         ) : null}
         <FailureNote failure={memoryFailure(change.error)} />
       </div>
-      <div className="memory-actions">
-        <Button kind="ghost" {...action(pin)} aria-pressed={isPinned} onClick={handlePin}>
+      <div className="flex flex-none max-[560px]:-mb-1.5 max-[560px]:self-end">
+        <Button {...action(pin)} aria-pressed={isPinned} onClick={handlePin}>
           <Icon of={isPinned ? PinOff : Pin} />
         </Button>
-        <Button kind="ghost" {...action(words.edit)} onClick={onEdit}>
+        <Button {...action(words.edit)} onClick={onEdit}>
           <Icon of={Pencil} />
         </Button>
-        <Button kind="ghost" {...action(words.forget)} onClick={onForget}>
+        <Button {...action(words.forget)} onClick={onForget}>
           <Icon of={Trash2} />
         </Button>
       </div>

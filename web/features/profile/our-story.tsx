@@ -39,13 +39,17 @@ export function OurStory({
     meta: { failure: words.failed },
   });
   return (
-    <Card as="section" className="story" aria-labelledby="story-title">
-      <img src={faceSrc} alt="" width={88} height={88} className="story-face" />
-      <div className="story-text">
+    <Card
+      as="section"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 px-6 py-5 max-md:mb-4 max-md:gap-x-4 max-md:p-4"
+      aria-labelledby="story-title"
+    >
+      <img src={faceSrc} alt="" width={88} height={88} className="size-22 max-md:size-16" />
+      <div className="flex-[1_1_10em]">
         <h2 id="story-title" className="t-h3">
           {words.title}
         </h2>
-        <ul className="story-facts">
+        <ul className="mt-1 flex flex-wrap gap-x-6 text-ink-2 *:flex *:min-h-11 *:items-center *:gap-2">
           <li>
             <Icon of={Flame} />
             {`${line}, ${words.longest(streak.longest)}`}
@@ -57,9 +61,11 @@ export function OurStory({
             </Link>
           </li>
           {firstWords === undefined ? null : (
-            <li className="story-first">
+            <li>
               <Icon of={MessageCircleHeart} />
-              <span dir="auto">{words.first(firstWords)}</span>
+              <span dir="auto" className="line-clamp-2 max-w-[60ch] wrap-anywhere">
+                {words.first(firstWords)}
+              </span>
             </li>
           )}
         </ul>

@@ -22,33 +22,23 @@ export function ProfileStats(props: ProfileStatsProps) {
   const language = useLanguage();
   // Formats month and year in the person's zone.
   const month = formatDate(since, { month: "long", year: "numeric", timeZone }, language);
+  const stats = [
+    { icon: CalendarHeart, tone: "premium", value: month, label: words.since },
+    { icon: Heart, tone: "bad", value: words.points(happiness), label: words.happiness },
+    {
+      icon: MessageCircle,
+      tone: "info",
+      value: formatNumber(conversations, language),
+      label: words.conversations,
+      caption: answered(conversations),
+    },
+    { icon: Trophy, tone: "warn", value: words.unlocked(achievements), label: words.achievements },
+  ] as const;
   return (
     <div className="profile-stats">
-      <StatCard
-        icon={<Icon of={CalendarHeart} />}
-        tone="premium"
-        value={month}
-        label={words.since}
-      />
-      <StatCard
-        icon={<Icon of={Heart} />}
-        tone="bad"
-        value={words.points(happiness)}
-        label={words.happiness}
-      />
-      <StatCard
-        icon={<Icon of={MessageCircle} />}
-        tone="info"
-        value={formatNumber(conversations, language)}
-        label={words.conversations}
-        caption={answered(conversations)}
-      />
-      <StatCard
-        icon={<Icon of={Trophy} />}
-        tone="warn"
-        value={words.unlocked(achievements)}
-        label={words.achievements}
-      />
+      {stats.map(({ icon, ...stat }) => (
+        <StatCard key={stat.label} icon={<Icon of={icon} />} {...stat} />
+      ))}
     </div>
   );
 }

@@ -1,8 +1,13 @@
-import { useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import { formatNumber } from "../../lib/format.ts";
+import { call } from "../../lib/http.ts";
 import { useWords } from "../../lib/words/words.ts";
-import { safetyQuery } from "./data.ts";
 import { safetyWords } from "./words.tsx";
+
+const safetyQuery = queryOptions({
+  queryKey: ["safety"],
+  queryFn: ({ signal }) => call("GET /api/safety", { signal, isPublic: true }),
+});
 
 /** Counts how often help was shown. The page is rendered before the numbers are known, so it reserves room. */
 export function Referrals() {
@@ -10,7 +15,7 @@ export function Referrals() {
   const { data, isError } = useQuery(safetyQuery);
   if (isError) return <p role="alert">{words.failed}</p>;
   return (
-    <div className="safety-counts" aria-busy={!data}>
+    <div className="mt-3.5 min-h-8" aria-busy={!data}>
       {data?.years.map(({ year, total, kinds }) => (
         <section key={year} aria-label={String(year)}>
           <p>

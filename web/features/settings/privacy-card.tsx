@@ -1,13 +1,31 @@
-import { useMutation } from "@tanstack/react-query";
+import { mutationOptions, useMutation } from "@tanstack/react-query";
 import { Download, ShieldCheck, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
-import { useWords } from "../../lib/words/words.ts";
+import { readHttpError } from "../../lib/http-error.ts";
+import { callRaw } from "../../lib/http.ts";
+import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icons.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
-import { downloadMutation } from "./download.ts";
 import { settingsWords } from "./words.ts";
+
+/** Download My Data: fetched with the access token, then saved as a file (docs/data-export.md says why it is no link). */
+const downloadMutation = mutationOptions({
+  mutationFn: async () => {
+    const response = await callRaw("GET /api/me/export");
+    if (!response.ok) throw await readHttpError(response);
+    const named = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "");
+    // The blob throws when the connection breaks off: half a file is never saved.
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await response.blob());
+    link.download = named?.[1] ?? "luli-data.json";
+    link.click();
+    // The browser keeps the file by itself from here on.
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  },
+  meta: { failure: () => ({ title: wordsOf(settingsWords).privacy.failed }) },
+});
 
 type PrivacyCardProps = { onDelete: () => void; children: ReactNode };
 

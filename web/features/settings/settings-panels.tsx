@@ -9,7 +9,6 @@ import { Select } from "../../ui/form/select.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { languageOf, mailHint, themeOptions, voiceHint } from "./logic.ts";
 import { settingsWords } from "./words.ts";
-import "./settings.css";
 
 type SettingsPanelsProps = {
   settings: Settings;

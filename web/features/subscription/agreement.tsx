@@ -32,7 +32,7 @@ export function Agreement({ isTrial, dailyMessages, isAgreed, onChange }: Agreem
 
   return (
     <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
-      <div className="checkout-consent space-y-2">
+      <div className="space-y-2 rounded-md bg-sunken px-[18px] py-3.5 text-start">
         <p>{isTrial ? consent.trial : consent.noTrial}</p>
         <p>{consent.limits(messageLimits(dailyMessages))}</p>
       </div>

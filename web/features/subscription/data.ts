@@ -14,20 +14,8 @@ export async function createCheckout(): Promise<string> {
   return clientSecret;
 }
 
-/** Confirms a checkout by its id on the way back, past the cached state. */
-export async function confirmCheckout(
-  client: QueryClient,
-  sessionId: string,
-): Promise<SubscriptionState> {
-  const state = await call("POST /functions/v1/check-subscription", {
-    body: { session_id: sessionId },
-  });
-  await takeState(client, state);
-  return state;
-}
-
 /** A check under way is older and must not overwrite this state. */
-async function takeState(client: QueryClient, state: SubscriptionState): Promise<void> {
+export async function takeState(client: QueryClient, state: SubscriptionState): Promise<void> {
   await client.cancelQueries({ queryKey: subscriptionQuery.queryKey });
   client.setQueryData(subscriptionQuery.queryKey, state);
   void client.invalidateQueries({ queryKey: meQuery.queryKey });

@@ -3,6 +3,7 @@ import { useWords } from "../../lib/words/words.ts";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { openCheckout } from "./open-checkout.ts";
 import { subscriptionWords } from "./words.ts";
+import "./payment-frame.css";
 
 type PaymentFrameProps = {
   publishableKey: string;

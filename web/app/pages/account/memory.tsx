@@ -10,8 +10,7 @@ import { useWords } from "../../../lib/words/words.ts";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Switch } from "../../../ui/form/switch.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Stage } from "../../../ui/stage.tsx";
-import "../../../features/settings/settings.css";
+import { PageStrip } from "./page-strip.tsx";
 
 export function MemoryPage() {
   const { title } = useWords(memoryWords);
@@ -32,21 +31,13 @@ function Memory() {
   const save = useMutation(settingsMutation);
   return (
     <div className={`${COLUMN} grid-cols-1`}>
-      <Stage
-        name="lilac"
-        className="settings-strip"
-        scene={{ width: 720, height: 150, seed: 5, sunAt: 0.7, starsFrom: 0.6 }}
-      >
-        <div className="min-w-0 py-5">
-          <h1 className="t-h1" tabIndex={-1}>
-            {words.title}
-          </h1>
-          <p className="mt-2 text-[15px]">{words.lead}</p>
-        </div>
-        <div className="settings-puppy">
-          <OwnPuppy crop="bust" how={words.puppy} />
-        </div>
-      </Stage>
+      <PageStrip
+        stage="lilac"
+        seed={5}
+        title={words.title}
+        text={words.lead}
+        puppy={<OwnPuppy crop="bust" how={words.puppy} />}
+      />
       <section className="card px-6 py-3" aria-label={words.memory}>
         <Switch
           {...words.toggle}

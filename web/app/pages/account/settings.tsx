@@ -1,8 +1,9 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
+import { Brain } from "lucide-react";
 import { useState } from "react";
 import type { SettingsChange } from "../../../../shared/contracts/settings.ts";
 import { PushRow } from "../../../features/push/push-row.tsx";
-import { MemoryLink } from "../../../features/memory/memory-link.tsx";
+import { memoryWords } from "../../../features/memory/words.ts";
 import { playSound, setSoundEnabled } from "../../../features/game/puppy/sound/sound.ts";
 import { SecurityCard } from "../../../features/security/security-card.tsx";
 import { settingsMutation } from "../../../features/settings/data.ts";
@@ -12,9 +13,11 @@ import { settingsWords } from "../../../features/settings/words.ts";
 import { useHasVoice } from "../../../features/voice/use-has-voice.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
+import { LinkButton } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Stage } from "../../../ui/stage.tsx";
+import { PageStrip } from "./page-strip.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page } from "../../shell/page.tsx";
 import { useFarewell } from "../../../features/settings/use-farewell.ts";
@@ -45,11 +48,13 @@ const SHAPE = [
 function Settings() {
   const { data: me } = useSuspenseQuery(meQuery);
   const words = useWords(settingsWords);
+  const { open } = useWords(memoryWords);
   const save = useMutation(settingsMutation);
   const hasVoice = useHasVoice();
   const [isDeleting, setIsDeleting] = useState(false);
   const sayFarewell = useFarewell();
   const { settings } = me;
+  const ears = settings.sound_effects ? "perked" : "hushed";
   const handleDelete = () => DeleteDialog.open(() => setIsDeleting(true));
   const handleChange = (change: SettingsChange) => {
     save.mutate(change);
@@ -60,25 +65,13 @@ function Settings() {
   };
   return (
     <div className="mx-auto grid max-w-[720px] grid-cols-1 gap-6">
-      <Stage
-        name="mint"
-        className="settings-strip"
-        scene={{ width: 720, height: 150, seed: 2, sunAt: 0.7, starsFrom: 0.6 }}
-      >
-        <div className="min-w-0 wrap-anywhere">
-          <h1 className="t-h1" tabIndex={-1}>
-            {words.title}
-          </h1>
-          <p className="mt-2 text-[15px]">{me.user.email}</p>
-        </div>
-        <div className="settings-puppy">
-          <OwnPuppy
-            crop="bust"
-            state={settings.sound_effects ? "perked" : "hushed"}
-            how={settings.sound_effects ? words.puppy.perked : words.puppy.hushed}
-          />
-        </div>
-      </Stage>
+      <PageStrip
+        stage="mint"
+        seed={2}
+        title={words.title}
+        text={me.user.email}
+        puppy={<OwnPuppy crop="bust" state={ears} how={words.puppy[ears]} />}
+      />
       <SettingsPanels
         settings={settings}
         failed={save.isError ? save.variables : null}
@@ -97,7 +90,10 @@ function Settings() {
         puppy={<OwnPuppy crop="bust" mood="calm" how={null} />}
       />
       <PrivacyCard onDelete={handleDelete}>
-        <MemoryLink />
+        <LinkButton to="/memory" kind="soft">
+          <Icon of={Brain} />
+          {open}
+        </LinkButton>
       </PrivacyCard>
       {isDeleting ? (
         <DeleteDialog

@@ -11,7 +11,8 @@ export function SafetyPage() {
   const words = useWords(safetyWords);
   const parts = {
     helplines: (
-      <div className="safety-helplines">
+      // The list reserves room for the numbers of most countries, so that nothing moves.
+      <div className="box-info mt-3.5 min-h-[23rem] rounded-lg px-4 py-2 max-[960px]:min-h-[29rem]">
         <HelplineList />
       </div>
     ),
