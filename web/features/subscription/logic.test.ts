@@ -29,111 +29,61 @@ test("something is due when a payment failed, and in the last three days of what
   expect(isDue(state({}), day(0))).toBe(false);
   expect(isDue(state({ status: "past_due" }), day(20))).toBe(true);
   expect(isDue(DEFAULT_SUBSCRIPTION, day(0))).toBe(false);
+  expect(isDue(state({ subscribed: false, status: "paused" }), day(0))).toBe(false);
 });
 
-test("before load and when signed out the card is a free trial without a date", () => {
-  expect(subscriptionCard(DEFAULT_SUBSCRIPTION)).toEqual({
-    badge: { text: "Free Trial", tone: "info" },
-    plan: "Free Trial",
-    price: "7 days free",
-    date: null,
-    note: null,
-    isOwing: false,
-    action: "start_trial",
-  });
-});
+const TRIAL = { text: "Free Trial", tone: "info" };
+const ACTIVE = { text: "Active", tone: "ok" };
+const INACTIVE = { text: "Inactive", tone: "mute" };
+const FREE = { plan: "Free Trial", price: "7 days free", date: null };
+const PREMIUM = { plan: "Luli Premium", price: "$20/month" };
+const BILLING = "Next billing date: December 1, 2026";
+const CANCELLED = "Cancelled. You keep Premium until December 1, 2026.";
+const PAUSED = "Paused. Nothing is charged, and Premium waits until it goes on.";
+const nothing = { subscribed: false, status: "none", subscription_end: null };
 
-test("a trial has the blue badge, the trial's words and its end", () => {
-  expect(subscriptionCard(state({ status: "trial" }))).toEqual({
-    badge: { text: "Free Trial", tone: "info" },
-    plan: "Free Trial",
-    price: "7 days free",
-    date: "Trial ends: December 1, 2026",
-    note: null,
-    isOwing: false,
-    action: "manage",
-  });
-});
-
-test("an active subscription has the green badge, the price and the next billing date", () => {
-  expect(subscriptionCard(state({}))).toEqual({
-    badge: { text: "Active", tone: "ok" },
-    plan: "Luli Premium",
-    price: "$20/month",
-    date: "Next billing date: December 1, 2026",
-    note: null,
-    isOwing: false,
-    action: "manage",
-  });
-});
-
-test("someone without a subscription is inactive and may start the trial", () => {
-  const none = state({ subscribed: false, status: "none", subscription_end: null });
-  expect(subscriptionCard(none)).toEqual({
-    badge: { text: "Inactive", tone: "mute" },
-    plan: "Free Trial",
-    price: "7 days free",
-    date: null,
-    note: null,
-    isOwing: false,
-    action: "start_trial",
-  });
-});
-
-test("a subscription in trouble is inactive, but still the paid plan, and can be managed", () => {
-  expect(subscriptionCard(state({ status: "past_due" }))).toMatchObject({
-    badge: { text: "Inactive", tone: "mute" },
-    plan: "Luli Premium",
-    price: "$20/month",
-    note: PAYMENT_FAILED,
-    isOwing: true,
-    action: "manage",
-  });
-});
-
-test("a person who owes a payment is led to the portal, where a checkout would be refused", () => {
-  const unpaid = state({ subscribed: false, status: "unpaid" });
-  expect(subscriptionCard(unpaid)).toMatchObject({
-    badge: { text: "Inactive" },
-    date: null,
-    note: PAYMENT_FAILED,
-    action: "manage",
-  });
-});
-
-test("a paused subscription is inactive, has no bill to come, and can be managed", () => {
-  const paused = state({ subscribed: false, status: "paused" });
-  expect(subscriptionCard(paused)).toEqual({
-    badge: { text: "Inactive", tone: "mute" },
-    plan: "Free Trial",
-    price: "7 days free",
-    date: null,
-    note: "Paused. Nothing is charged, and Premium waits until it goes on.",
-    isOwing: false,
-    action: "manage",
-  });
-  expect(isDue(paused, Date.parse(END))).toBe(false);
-});
-
-test("a cancelled subscription says when it ends and speaks of no next bill", () => {
-  const view = subscriptionCard(state({ cancel_at_period_end: true }));
-  expect(view).toMatchObject({ badge: { text: "Active" }, date: "Ends: December 1, 2026" });
-  expect(view.note).toBe("Cancelled. You keep Premium until December 1, 2026.");
-});
-
-test("a cancelled trial keeps its end and says how long Premium lasts", () => {
-  const view = subscriptionCard(state({ status: "trial", cancel_at_period_end: true }));
-  expect(view.date).toBe("Trial ends: December 1, 2026");
-  expect(view.note).toBe("Cancelled. You keep Premium until December 1, 2026.");
-});
-
-test("an ended subscription shows no billing date", () => {
-  const over = state({ subscribed: false, status: "canceled", cancel_at_period_end: true });
-  expect(subscriptionCard(over)).toMatchObject({
-    badge: { text: "Inactive" },
-    date: null,
-    note: null,
-  });
+test.each<[string, Partial<SubscriptionState>, object]>([
+  ["before load", DEFAULT_SUBSCRIPTION, { badge: TRIAL, ...FREE, action: "start_trial" }],
+  [
+    "of a trial",
+    { status: "trial" },
+    { badge: TRIAL, ...FREE, date: "Trial ends: December 1, 2026" },
+  ],
+  ["of a subscription", {}, { badge: ACTIVE, ...PREMIUM, date: BILLING }],
+  ["of nothing", nothing, { badge: INACTIVE, ...FREE, action: "start_trial" }],
+  [
+    "of a subscription in trouble, which is still the paid plan",
+    { status: "past_due" },
+    { badge: INACTIVE, ...PREMIUM, date: BILLING, note: PAYMENT_FAILED, isOwing: true },
+  ],
+  [
+    "of a person who owes a payment, where a checkout would be refused",
+    { subscribed: false, status: "unpaid" },
+    { badge: INACTIVE, ...FREE, note: PAYMENT_FAILED, isOwing: true },
+  ],
+  [
+    "of a paused subscription, which has no bill to come",
+    { subscribed: false, status: "paused" },
+    { badge: INACTIVE, ...FREE, note: PAUSED },
+  ],
+  [
+    "of a cancelled subscription, which has no next bill",
+    { cancel_at_period_end: true },
+    { badge: ACTIVE, ...PREMIUM, date: "Ends: December 1, 2026", note: CANCELLED },
+  ],
+  [
+    "of a cancelled trial",
+    { status: "trial", cancel_at_period_end: true },
+    { badge: TRIAL, ...FREE, date: "Trial ends: December 1, 2026", note: CANCELLED },
+  ],
+  [
+    "of an ended subscription",
+    { subscribed: false, status: "canceled", cancel_at_period_end: true },
+    { badge: INACTIVE, ...FREE, action: "start_trial" },
+  ],
+])("the card %s says what it is and what can be done", (_, part, view) => {
+  const plain = { note: null, isOwing: false, action: "manage" };
+  expect(subscriptionCard(state(part))).toEqual({ ...plain, ...view });
 });
 
 test("only a trial is welcomed with a trial", () => {
@@ -155,9 +105,6 @@ test.for([
   [401, "not_authenticated", "no_session"],
 ] as const)("a checkout refused with %i %s is %s", ([status, code, failure]) => {
   expect(checkoutFailure(new HttpError({ status, code, message: code }))).toBe(failure);
-});
-
-test("a script that does not load is a failed checkout", () => {
   expect(checkoutFailure(new Error("no script"))).toBe("failed");
 });
 
