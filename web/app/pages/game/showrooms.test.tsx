@@ -86,6 +86,13 @@ test("a variant asleep again says what waits and how to unlock it", async () => 
   expect(screen.getByRole("progressbar", { name: "Levels to Hero Lu" }).ariaValueNow).toBe("4");
 });
 
+test("goods stand alone beside a single puppy", async () => {
+  await openApp("/store");
+  await screen.findByRole("button", { name: "Try on the Royal Crown" });
+  expect(document.querySelectorAll("main .outfit .garment")).toHaveLength(STORE.outfits.length);
+  expect(document.querySelectorAll("main .puppy")).toHaveLength(1);
+});
+
 test("an outfit is on while looked at, and a tried one stays on until taken off", async () => {
   await openApp("/store");
   const crown = await screen.findByRole("button", { name: "Try on the Royal Crown" });

@@ -9,7 +9,6 @@ import { puppyWords } from "../../../features/game/puppy/words.ts";
 import { FreezeCard } from "../../../features/game/store/freeze-card.tsx";
 import { featuredOutfit, triedOn } from "../../../features/game/store/logic.ts";
 import { OutfitCard } from "../../../features/game/store/outfit-card.tsx";
-import { OUTFIT_LOOKS } from "../../../features/game/store/outfits.ts";
 import { StoreHead } from "../../../features/game/store/store-head.tsx";
 import { TryOn } from "../../../features/game/store/try-on.tsx";
 import { Wardrobe } from "../../../features/game/store/wardrobe.tsx";
@@ -72,7 +71,7 @@ function Store() {
       outfit={outfit}
       coins={coins}
       level={level}
-      picture={<Puppy variant={variant} mood="calm" outfits={[outfit.id]} label="" />}
+      picture={garment(outfit.id, outfit.slot)}
       isFeatured={featured?.id === outfit.id}
       isTriedOn={tried === outfit.id}
       busy={busy(outfit.id)}
@@ -93,7 +92,7 @@ function Store() {
       <div className="store-columns">
         <div className="store-mirror">
           <TryOn
-            stage={shown ? OUTFIT_LOOKS[shown.id].stage : look.stage}
+            stage={look.stage}
             light={look.light}
             weather={look.weather}
             caption={

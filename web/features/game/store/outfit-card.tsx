@@ -7,11 +7,9 @@ import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
-import { Stage } from "../../../ui/stage.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { outfitState } from "./logic.ts";
 import { OutfitButton } from "./outfit-button.tsx";
-import { OUTFIT_LOOKS } from "./outfits.ts";
 import { storeWords } from "./words.ts";
 
 type OutfitCardProps = {
@@ -37,7 +35,6 @@ export function OutfitCard(props: OutfitCardProps) {
   const { outfit, coins, picture, isTriedOn, onLook, onTryOn } = props;
   const words = useWords(storeWords);
   const name = useWords(outfitWords).name(outfit.id);
-  const { stage, seed } = OUTFIT_LOOKS[outfit.id];
   const state = outfitState(outfit, coins);
   const isLocked = state === "locked";
   const look = (isLooking: boolean) => () => onLook(isLooking && !isLocked);
@@ -51,18 +48,14 @@ export function OutfitCard(props: OutfitCardProps) {
       onFocus={look(true)}
       onBlur={look(false)}
     >
-      <Stage
-        name={isLocked ? "mist" : stage}
-        className="outfit-stage"
-        scene={{ width: 240, height: 332, seed }}
-      >
-        <div className={`outfit-puppy outfit-puppy-${outfit.slot}`}>{picture}</div>
+      <div className="outfit-ground">
+        {picture}
         {outfit.is_worn || isLocked ? null : (
           <button type="button" className="outfit-try" aria-pressed={isTriedOn} onClick={onTryOn}>
             {words.tryOn} <span className="sr-only">{words.about.tryOn(name)}</span>
           </button>
         )}
-      </Stage>
+      </div>
       <div className="outfit-text">
         <p className="outfit-slot">{words.slots[outfit.slot]}</p>
         <Heading className="t-h3">{name}</Heading>
