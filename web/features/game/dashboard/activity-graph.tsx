@@ -93,7 +93,7 @@ function WeeksTable({ weeks }: { weeks: Week[] }) {
   const language = useLanguage();
   return (
     <details className="activity-weeks">
-      <summary>{words.weekByWeek}</summary>
+      <summary className="fold">{words.weekByWeek}</summary>
       <table>
         <thead>
           <tr>

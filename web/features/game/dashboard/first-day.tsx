@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { Card } from "../../../ui/card.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { dashboardWords } from "./words.tsx";
+import { Fold } from "./fold.tsx";
 import "./first-day.css";
 
 type FirstDayProps = Pick<Dashboard, "conversations" | "streak" | "activity"> & {
@@ -14,7 +14,7 @@ type FirstDayProps = Pick<Dashboard, "conversations" | "streak" | "activity"> & 
   onViewTasks: () => void;
 };
 
-/** Three steps for a new person. The card goes with the last of them, or with the day. */
+/** Three steps for a new person. The line goes with the last of them, or with the day. */
 export function FirstDay(props: FirstDayProps) {
   const { conversations, streak, activity, puppyName, onPet, onViewTasks } = props;
   const words = useWords(dashboardWords).firstDay;
@@ -23,11 +23,8 @@ export function FirstDay(props: FirstDayProps) {
   const isOver = conversations > 0 && hasPetted && hasDoneTask;
   if (isOver || streak.longest > 1 || activity.filter(({ xp }) => xp > 0).length > 1) return null;
   return (
-    <Card as="section" className="first-day" aria-labelledby="first-day-title">
-      <h2 id="first-day-title" className="t-h3">
-        {words.title}
-      </h2>
-      <ol>
+    <Fold title={words.title}>
+      <ol className="first-day">
         <Step isDone={conversations > 0} done={words.done}>
           <Link to="/chat">{words.hello}</Link>
         </Step>
@@ -42,7 +39,7 @@ export function FirstDay(props: FirstDayProps) {
           </button>
         </Step>
       </ol>
-    </Card>
+    </Fold>
   );
 }
 

@@ -4,7 +4,6 @@ import type { Dashboard, ActivityDay } from "../../../../shared/contracts/dashbo
 import { MAX_FREEZES } from "../../../../shared/rules/game/streak.ts";
 import { useWords, useLanguage } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Card } from "../../../ui/card.tsx";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { ActivityGraph } from "./activity-graph.tsx";
@@ -25,10 +24,7 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
   const { progress } = useWords(uiWords);
   const [areAllWanted, setAllWanted] = useState(false);
   return (
-    <Card as="section" className="streak" aria-labelledby="streak-title">
-      <h2 id="streak-title" className="t-h3">
-        {words.title}
-      </h2>
+    <div className="streak">
       <div className="streak-facts">
         <p className="streak-days">
           <span className="stat-icon streak-flame">
@@ -58,12 +54,14 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
         </div>
       ) : null}
       <LastDays activity={activity} />
-      <details className="streak-all">
+      <details>
         {/* The weeks are rendered before they open: they are a third of the page. */}
-        <summary onClick={() => setAllWanted(true)}>{allWeeks(activity.length / WEEK)}</summary>
+        <summary className="fold" onClick={() => setAllWanted(true)}>
+          {allWeeks(activity.length / WEEK)}
+        </summary>
         {areAllWanted ? <ActivityGraph activity={activity} /> : null}
       </details>
-    </Card>
+    </div>
   );
 }
 

@@ -52,7 +52,7 @@ export function TaskRow(props: TaskRowProps) {
         <h3 className="task-title">{title}</h3>
         <p className="task-worth">
           <span>{words.difficulties[task.difficulty]}</span>
-          <span>{words.xp(task.xp)}</span>
+          <span className="task-xp">{words.xp(task.xp)}</span>
           <span className="task-coins" data-pays={task.difficulty}>
             <CoinIcon />
             {task.coins} <span className="sr-only">{coinUnit(task.coins)}</span>
