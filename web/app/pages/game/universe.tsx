@@ -91,9 +91,7 @@ function Universe() {
       </p>
       {hasEveryVariant(me.user.subscription_status) ? null : (
         <Upsell
-          left={<Puppy variant="hero" label="" />}
-          middle={<Puppy variant="royal" mood="calm" label="" />}
-          right={<Puppy variant="party" label="" />}
+          puppy={<Puppy variant="royal" mood="calm" label="" />}
           action={
             <Button kind="gold" size="lg" onClick={handleUpgrade}>
               {words.upsell.action}

@@ -6,9 +6,9 @@ import { Stage } from "../../../ui/stage.tsx";
 import { universeWords } from "./words.ts";
 import "./upsell.css";
 
-type UpsellProps = { action: ReactNode; left: ReactNode; middle: ReactNode; right: ReactNode };
+type UpsellProps = { action: ReactNode; puppy: ReactNode };
 
-export function Upsell({ action, left, middle, right }: UpsellProps) {
+export function Upsell({ action, puppy }: UpsellProps) {
   const { title, variants, boost, outfits, priority } = useWords(universeWords).upsell;
   return (
     <section aria-labelledby="upsell-title">
@@ -27,11 +27,7 @@ export function Upsell({ action, left, middle, right }: UpsellProps) {
           </ul>
           {action}
         </div>
-        <div className="upsell-pack">
-          <div className="upsell-left">{left}</div>
-          <div className="upsell-right">{right}</div>
-          <div className="upsell-middle">{middle}</div>
-        </div>
+        <div className="upsell-puppy">{puppy}</div>
       </Stage>
     </section>
   );
