@@ -158,6 +158,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
             onViewTasks={handleViewTasks}
           />
           <Fold
+            key={String(numbers.streak.lost !== null)}
             title={words.streak.title}
             note={streakDays > 0 ? words.streak.inARow(streakDays, streakDays) : null}
             startsOpen={numbers.streak.lost !== null}
