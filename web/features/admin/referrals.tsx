@@ -26,6 +26,8 @@ export function Referrals() {
   const known = [...new Set(years.map(({ year }) => year))].slice(0, YEARS);
   const ofKind = (kind: HelpKind, rows: readonly { kind: HelpKind; count: number }[]) =>
     sum(rows.filter((row) => row.kind === kind));
+  const hasAny = (kind: HelpKind) => [...days, ...years].some((row) => row.kind === kind);
+  const unused = HELP_KINDS.filter((kind) => !hasAny(kind)).map((kind) => NAMES[kind]);
   const columns = [
     { key: "need", name: "Need" },
     { key: "days", name: `Last ${REFERRAL_DAYS} days` },
@@ -36,22 +38,25 @@ export function Referrals() {
       <h2 id="referrals-title" className="t-h3 mb-4">
         How often help was shown
       </h2>
-      <TableCard label={{ by: "referrals-title" }} columns={columns}>
-        {HELP_KINDS.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">{NAMES[kind]}</th>
-            <td className="num">{ofKind(kind, days)}</td>
-            {known.map((year) => (
-              <td key={year} className="num">
-                {ofKind(
-                  kind,
-                  years.filter((row) => row.year === year),
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </TableCard>
+      {unused.length < HELP_KINDS.length ? (
+        <TableCard label={{ by: "referrals-title" }} columns={columns}>
+          {HELP_KINDS.filter(hasAny).map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{NAMES[kind]}</th>
+              <td className="num">{ofKind(kind, days)}</td>
+              {known.map((year) => (
+                <td key={year} className="num">
+                  {ofKind(
+                    kind,
+                    years.filter((row) => row.year === year),
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </TableCard>
+      ) : null}
+      {unused.length > 0 ? <p className="mt-3 text-ink-3">Not once: {unused.join(", ")}</p> : null}
     </section>
   );
 }

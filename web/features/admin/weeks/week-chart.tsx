@@ -29,9 +29,10 @@ const valuesUpTo = (most: number): number[] => (most % 2 === 0 ? [most, most / 2
 /** A bar chart, one bar per week or month. A table shows the same numbers elsewhere. */
 export function WeekChart(props: WeekChartProps) {
   const { title, tone, figure, figureLabel, weeks, legend, unit = "week", say } = props;
-  const most = Math.max(1, ...weeks.map(({ value }) => value));
+  const most = Math.max(...weeks.map(({ value }) => value));
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (!first || !last) return null;
+  if (most === 0) return <p className="text-ink-3">{title}: none yet</p>;
   return (
     <figure className={`card week-chart week-${tone}`}>
       <figcaption className="flex items-baseline justify-between gap-3">
