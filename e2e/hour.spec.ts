@@ -64,12 +64,12 @@ const coveredWords = (page: Page) =>
     });
   });
 
-/** Lists the stages that show a piece of a moon. A moon outside its stage does not count. */
-const cutMoons = (page: Page) =>
+/** Lists the stages that show a piece of a sun or moon. One outside its stage does not count. */
+const cutLights = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll(".scene .scene-moon")].flatMap((moon) => {
-      const stage = moon.closest(".scene")!;
-      const [own, room] = [moon.getBoundingClientRect(), stage.getBoundingClientRect()];
+    [...document.querySelectorAll(".scene .scene-sun")].flatMap((light) => {
+      const stage = light.closest(".scene")!;
+      const [own, room] = [light.getBoundingClientRect(), stage.getBoundingClientRect()];
       const isOut = own.left >= room.right || own.right <= room.left || own.bottom <= room.top;
       const isIn = own.left >= room.left && own.right <= room.right && own.top >= room.top;
       return own.width === 0 || isOut || isIn ? [] : [stage.parentElement!.className];
@@ -79,7 +79,7 @@ const cutMoons = (page: Page) =>
 for (const [light, hour] of Object.entries(HOURS))
   test.describe(`stages in the ${light}`, () => {
     test.use({ timezoneId: zoneWhereItIs(hour) });
-    test(`every stage is readable in the ${light}, covers no words and cuts no moon at any width`, async ({
+    test(`every stage is readable in the ${light}, covers no words and cuts no sun or moon at any width`, async ({
       page,
       newAccount,
     }) => {
@@ -95,7 +95,7 @@ for (const [light, hour] of Object.entries(HOURS))
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 844 });
             const covered = await coveredWords(page);
-            const problems = [...covered, ...(await cutMoons(page))];
+            const problems = [...covered, ...(await cutLights(page))];
             found.push(...problems.map((problem) => `${path} ${width}: ${problem}`));
           }
         });

@@ -59,6 +59,8 @@ test(
     // Long words of other languages are not broken in two beside "Undo".
     const said = (await page.locator(".toast-title").boundingBox())!;
     expect(said.width).toBeGreaterThan(110);
+    const luli = (await page.locator(".try-on .puppy").boundingBox())!;
+    expect(said.y, "the toast lies below Luli").toBeGreaterThan(luli.y + luli.height);
     await expect(balance(page)).toContainText("1,000 coins");
     await expectAccessible(page);
     await expect(button(page, "Take off the Sparkle Collar")).toBeVisible();

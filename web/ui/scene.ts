@@ -57,18 +57,30 @@ export function sunOf(width: number, height: number, light: string, at = 0.8) {
   };
 }
 
+/**
+ * Returns the ratios of a stage's width to its height at which all of a sun or moon is visible: a narrow stage crops both sides of a
+ * scene, a flat one its top.
+ */
+export const showWhole = (
+  width: number,
+  height: number,
+  { x, y, r }: { x: number; y: number; r: number },
+) => ({
+  "--from": (2 * (Math.abs(x - width / 2) + r)) / height,
+  "--to": width / (height - y + r),
+});
+
 /** Places the moon: on the right above the puppy on a wide stage, on the left below the text on a small one. */
 export function moonOf(width: number, height: number) {
   const isWide = width >= 700;
   const x = isWide ? width * (height < 200 ? 0.72 : 0.9) - 20 : width * 0.2;
   const y = height * (isWide ? 0.14 : 0.32);
   const scale = Math.min(width, height) / 260;
-  // The moon is 50 wide, and its middle is 6 to the right of its position.
-  const fromMiddle = Math.abs(x + 6 * scale - width / 2) + 25 * scale;
+  // The moon is 50 wide and high, and its middle is 6 to the right of its position.
+  const circle = { x: x + 6 * scale, y: y + 25 * scale, r: 25 * scale };
   return {
     transform: `translate(${x} ${y}) scale(${scale.toFixed(2)})`,
-    // A narrow stage crops both sides of a scene, a flat one its top. The ratios of width to height at which all of the moon is visible.
-    style: { "--from": (2 * fromMiddle) / height, "--to": width / (height - y) },
+    style: showWhole(width, height, circle),
   };
 }
 

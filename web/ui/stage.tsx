@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from "react";
-import { drawClouds, drawHill, drawStars, lampTransform, moonOf, sunOf } from "./scene.ts";
+import { drawClouds, drawHill, drawStars, lampTransform, moonOf, showWhole, sunOf } from "./scene.ts";
 
 export const STAGES = [
   "sky",
@@ -55,7 +55,7 @@ function Scene(props: SceneProps) {
       )}
       {light !== "night" && (
         <g className="scene-day">
-          <g className="scene-orb">
+          <g className="scene-orb" style={showWhole(width, height, sun)}>
             <circle className="scene-halo" cx={sun.x} cy={sun.y} r={sun.r * 1.65} />
             <circle className="scene-sun" cx={sun.x} cy={sun.y} r={sun.r} opacity=".95" />
           </g>

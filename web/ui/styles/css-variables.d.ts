@@ -12,7 +12,7 @@ declare module "react" {
     "--share"?: number;
     /** The share of the highest bar that is coloured apart. */
     "--part"?: number;
-    /** The narrowest and the flattest ratio of width to height of a stage that shows all of the moon. */
+    /** The narrowest and the flattest ratio of width to height of a stage that shows all of the sun or moon. */
     "--from"?: number;
     "--to"?: number;
   }

@@ -1,5 +1,5 @@
 // Places a toast so that it covers no control, no page heading, no card and no dialog: on a desktop at the bottom of Luli's stage or of
-// the window, on a phone as high as possible.
+// the window, on a phone as high as possible, below a Luli who tries something on.
 
 export type Box = Pick<DOMRect, "left" | "top" | "right" | "bottom">;
 type Column = { left: number; width: number };
@@ -63,12 +63,15 @@ const boxesOf = (root: ParentNode, selector: string): Box[] =>
     .filter(({ width, bottom, top }) => width > 1 && bottom > 0 && top < window.innerHeight);
 
 /** Returns what to spare, and what at least: only the controls of an open dialog can be pressed. */
-function boxesOfPage(): Box[][] {
+function boxesOfPage(isAtBottom: boolean): Box[][] {
   const dialog = "[role=dialog][data-state=open]";
   const opened = document.querySelector(dialog);
   return opened
     ? [boxesOf(document, `${dialog}, ${dialog} .dialog-puppy`), boxesOf(opened, CONTROLS)]
-    : [boxesOf(document, `${CONTROLS}, .box`), boxesOf(document, CONTROLS)];
+    : [
+        boxesOf(document, `${CONTROLS}, .box${isAtBottom ? "" : ", .toast-spared"}`),
+        boxesOf(document, CONTROLS),
+      ];
 }
 
 function place(toast: HTMLElement): void {
@@ -89,7 +92,7 @@ function place(toast: HTMLElement): void {
     style.setProperty("--toast-width", `${width}px`);
     style.setProperty("--toast-edge", `${edge}px`);
   };
-  for (const boxes of boxesOfPage())
+  for (const boxes of boxesOfPage(isAtBottom))
     for (const area of isAtBottom ? [...stages, whole] : [whole])
       for (const column of columnsOf(area)) {
         set(column, EDGE_PX);

@@ -28,13 +28,22 @@ test("the universe counts what is open, and locks the rest with the spec's words
 
 test("a napping variant opens its eyes when looked at and sleeps on", async () => {
   await openApp("/universe");
-  const hero = await screen.findByRole("img", { name: "Hero Lu, napping" });
-  const state = () => hero.querySelector("svg")?.dataset["state"];
+  const hero = await screen.findByRole<HTMLImageElement>("img", { name: "Hero Lu, napping" });
+  const state = () => /data-state="(\w+)"/.exec(decodeURIComponent(hero.src))?.[1];
   expect(state()).toBe("asleep");
   await userEvent.hover(hero);
   expect(state()).toBe("idle");
   await userEvent.unhover(hero);
   expect(state()).toBe("asleep");
+});
+
+test("only the active variant is alive, and another one while looked at", async () => {
+  await openApp("/universe");
+  const living = () => document.querySelectorAll("main .puppy").length;
+  const baby = await screen.findByRole("img", { name: "Baby Lu" });
+  expect(living()).toBe(1);
+  await userEvent.hover(baby);
+  expect(living()).toBe(2);
 });
 
 test("Upgrade to Premium starts the checkout", async () => {

@@ -7,6 +7,7 @@ import { drawClothes } from "../../../features/game/puppy/rig/clothes.ts";
 import { drawCurled, drawTrotting } from "../../../features/game/puppy/rig/views.ts";
 import { playSound } from "../../../features/game/puppy/sound/sound.ts";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
+import { StillPuppy } from "../../../features/game/puppy/still-puppy.tsx";
 import { highestLevel } from "../../../features/game/universe/logic.ts";
 import { UniverseHead } from "../../../features/game/universe/universe-head.tsx";
 import { UniverseStats } from "../../../features/game/universe/universe-stats.tsx";
@@ -15,7 +16,7 @@ import { VariantCard } from "../../../features/game/universe/variant-card.tsx";
 import { universeWords } from "../../../features/game/universe/words.ts";
 import { universeQuery } from "../../../features/game/queries.ts";
 import { meQuery } from "../../../lib/data.ts";
-import { type Translated, useWords } from "../../../lib/words/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
@@ -48,6 +49,13 @@ function Universe() {
   const { data: universe } = useSuspenseQuery(universeQuery);
   const { isDelighted, isComing, chosen, failureOf, choose } = useChoosing();
   const own = useOwnLook(me.puppy, me.user.time_zone);
+  // By night all stages are one sky.
+  const isNight = own.light === "night";
+  const stageOf = ({ variant, is_active, unlocked }: UniverseVariant) => {
+    if (isNight) return "night";
+    if (!unlocked) return "mist";
+    return (is_active ? own : moodLook("", variant)).stage;
+  };
   const startCheckout = useStartCheckout();
   const handleUpgrade = () => void startCheckout();
   return (
@@ -60,11 +68,28 @@ function Universe() {
             key={variant.variant}
             variant={variant}
             seed={index + 1}
-            stage={(variant.is_active ? own : moodLook("", variant.variant)).stage}
+            stage={stageOf(variant)}
             light={variant.is_active ? own.light : undefined}
             highestLevel={highestLevel(universe.variants)}
             renderPuppy={(isLookedAt) =>
-              variant.unlocked ? awake(variant, isDelighted) : napping(variant, isLookedAt, words)
+              variant.is_active ? (
+                <OwnPuppy
+                  state={isDelighted ? "petted" : "idle"}
+                  followPointer
+                  onPet={() => playSound("pet")}
+                />
+              ) : variant.unlocked ? (
+                <Awake variant={variant} isLookedAt={isLookedAt} isOnNight={isNight} />
+              ) : (
+                <StillPuppy
+                  variant={variant.variant}
+                  mood="calm"
+                  pose="curl"
+                  state={isLookedAt ? "idle" : "asleep"}
+                  label={words.napping(variant.name)}
+                  isOnNight={isNight}
+                />
+              )
             }
             hasJustCome={isDelighted && variant.is_active}
             choose={
@@ -91,7 +116,7 @@ function Universe() {
       </p>
       {hasEveryVariant(me.user.subscription_status) ? null : (
         <Upsell
-          puppy={<Puppy variant="royal" mood="calm" label="" />}
+          puppy={<StillPuppy variant="royal" mood="calm" label="" />}
           action={
             <Button kind="gold" size="lg" onClick={handleUpgrade}>
               {words.upsell.action}
@@ -103,34 +128,15 @@ function Universe() {
   );
 }
 
-/** The active puppy shows its current mood, the others their nature. */
-function awake(variant: UniverseVariant, isDelighted: boolean) {
-  const onPet = () => playSound("pet");
-  if (variant.is_active)
-    return <OwnPuppy state={isDelighted ? "petted" : "idle"} followPointer onPet={onPet} />;
-  return (
-    <Puppy
-      variant={variant.variant}
-      mood={moodLook("", variant.variant).mood}
-      label={variant.name}
-      followPointer
-      onPet={onPet}
-    />
-  );
-}
+type AwakeProps = { variant: UniverseVariant; isLookedAt: boolean; isOnNight: boolean };
 
-function napping(
-  { variant, name }: UniverseVariant,
-  isLookedAt: boolean,
-  words: Translated<typeof universeWords>,
-) {
-  return (
-    <Puppy
-      variant={variant}
-      mood="calm"
-      pose="curl"
-      state={isLookedAt ? "idle" : "asleep"}
-      label={words.napping(name)}
-    />
+/** The active puppy alone is always alive: the others move while they are looked at. */
+function Awake({ variant: { variant, name }, isLookedAt, isOnNight }: AwakeProps) {
+  const { mood } = moodLook("", variant);
+  const look = { variant, mood, label: name };
+  return isLookedAt ? (
+    <Puppy {...look} followPointer onPet={() => playSound("pet")} />
+  ) : (
+    <StillPuppy {...look} isOnNight={isOnNight || variant === "sleepy"} />
   );
 }

@@ -19,10 +19,10 @@ export function TryOn({ stage, light, weather, puppy, caption }: TryOnProps) {
       name={stage}
       light={light}
       weather={weather}
-      className="try-on"
+      className="try-on toast-stage"
       scene={{ width: 420, height: 480, seed: 3 }}
     >
-      <div className="try-on-puppy">{puppy}</div>
+      <div className="try-on-puppy toast-spared">{puppy}</div>
       <Chip tone="paper" className="try-on-caption">
         {caption}
       </Chip>

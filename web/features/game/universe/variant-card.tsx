@@ -14,7 +14,6 @@ import { universeWords } from "./words.ts";
 
 type VariantCardProps = {
   variant: UniverseVariant;
-  /** The stage of an awake variant; a sleeping one lies on mist. */
   stage: StageName;
   light?: Light | undefined;
   seed: number;
@@ -51,7 +50,7 @@ export function VariantCard(props: VariantCardProps) {
       onBlur={lookAway}
     >
       <Stage
-        name={unlocked ? stage : "mist"}
+        name={stage}
         light={light}
         className="variant-stage"
         scene={{ seed }}
