@@ -33,7 +33,7 @@ const COLOURS: Record<string, string> = {
 };
 
 const STYLE = [
-  ".fur-rim{stroke:#c3b7da;stroke-width:9;stroke-linejoin:round;paint-order:stroke}",
+  ".fur-rim{stroke:#c3b7da;stroke-width:5;stroke-linejoin:round;paint-order:stroke}",
   ".fur-hi{fill:#fff}.fur-drop{fill:#d9cee8;opacity:.85}",
   ".lu-line{fill:none;stroke:#33232b;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}",
   ".lu-brow{fill:#9f8cbf;opacity:.5}.lu-blush{opacity:.55}",

@@ -95,7 +95,7 @@ const CHEST_FUR = { step: 30, bulge: 0.4, jitter: 0.34, leanAt: leanOut(0.24) };
 
 const sitting = () => ({
   ...head(),
-  T: fur("tail", { ...FUR, step: 36, bulge: 0.42, seed: 5, lean: -0.22 }),
+  T: fur("tail", { ...FUR, step: 31, bulge: 0.42, seed: 5, lean: -0.22 }),
   TO: fur("torso", { ...TORSO_FUR, seed: 15 }),
   C: fur("chest", { ...CHEST_FUR, seed: 23, bulgeAt: (_x, y) => (y < 250 ? 0.3 : 1) }),
   A: fur("arm", { step: 27, bulge: 0.3, seed: 31, jitter: 0.3 }),
@@ -106,15 +106,15 @@ const sitting = () => ({
   LEL: fur("leg", { ...LEG_FUR, seed: 17 }),
   LER: mirrored("leg", { ...LEG_FUR, seed: 18 }),
   TT:
-    tuft(330, 270, 70, -1.25, -0.2, -0.06) +
-    tuft(308, 302, 52, -1.1, -0.24, -0.07) +
-    tuft(352, 262, 44, -1.5, -0.2, -0.09) +
-    tuft(302, 222, 36, -2.2, -0.3, -0.1) +
-    tuft(326, 222, 40, -1.9, -0.3, -0.08),
+    tuft(314, 290, 52, -1.25, -0.2, -0.06) +
+    tuft(298, 313, 38, -1.1, -0.24, -0.07) +
+    tuft(330, 284, 33, -1.5, -0.2, -0.09) +
+    tuft(293, 254, 27, -2.2, -0.3, -0.1) +
+    tuft(311, 254, 30, -1.9, -0.3, -0.08),
   CT:
     tuft(178, 290, 18, 1.1, 0.35, 0.14) +
     tuft(222, 292, 18, Math.PI - 1.1, -0.35, -0.14) +
-    tuft(200, 308, 16, 1.57, 0, 0.2),
+    tuft(200, 310, 22, 1.2, 0.6, 0.16),
 });
 
 const BRIM_FUR = { step: 23, bulge: 0.36, jitter: 0.3 };
@@ -168,7 +168,6 @@ const views = () => ({
 
 const postures = () => ({
   loaf: fur("loaf", { ...FUR, step: 36, bulge: 0.34, seed: 81 }),
-  hipL: fur("hip", { ...FUR, step: 30, bulge: 0.34, seed: 83 }),
   hipR: mirrored("hip", { ...FUR, step: 30, bulge: 0.34, seed: 84 }),
   slipper: mirrored("slipper", { ...FUR, step: 22, bulge: 0.3, seed: 86 }),
   hug: fur("hug", { ...FUR, step: 25, bulge: 0.3, seed: 87 }),

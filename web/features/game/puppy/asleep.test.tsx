@@ -31,3 +31,16 @@ test.for(STATES)(
     expect(isSeen(".lu-open")).toBe(!sleeps);
   },
 );
+
+test("a happy puppy that falls asleep closes its mouth and its eyes, without a shade over them", () => {
+  const { container } = render(
+    <>
+      <style>{RULES.join("\n")}</style>
+      <Puppy mood="happy" state="asleep" pose="sit" label="Luli" />
+    </>,
+  );
+  const seen = [".lu-m-open", ".lu-m-flat", ".lu-open", ".lu-joy", ".lu-shut", ".lu-socket"].filter(
+    (part) => getComputedStyle(container.querySelector(part)!).display !== "none",
+  );
+  expect(seen).toEqual([".lu-m-flat", ".lu-shut"]);
+});

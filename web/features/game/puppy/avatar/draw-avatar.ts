@@ -29,7 +29,7 @@ const VARIANT_FUR: Partial<Record<VariantId, Fur>> = {
 };
 
 const STYLE = [
-  ".fur-rim{stroke:var(--fur-rim);stroke-width:9;stroke-linejoin:round;paint-order:stroke}",
+  ".fur-rim{stroke:var(--fur-rim);stroke-width:5;stroke-linejoin:round;paint-order:stroke}",
   ".fur-hi{fill:#fff}.fur-drop{fill:var(--fur-lo);opacity:.85}",
   ".lu-line{fill:none;stroke:#33232b;stroke-width:4;stroke-linecap:round;stroke-linejoin:round}",
   ".lu-brow{fill:var(--fur-shade);opacity:.5}.lu-blush{opacity:.55}",

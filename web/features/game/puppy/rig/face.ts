@@ -6,7 +6,7 @@ export const MASK = ({ paint }: Ids) =>
   `<path class="lu-mask" d="M98 122C118 116 148 113 170 119Q188 124 200 134Q212 124 230 119C252 113 282 116 302 122C300 152 286 179 250 181C228 181 218 168 200 168S172 181 150 181C114 179 100 152 98 122z" fill="${paint("mask")}" stroke="#1f47ab" stroke-width="3" stroke-linejoin="round"/><path d="M106 127C124 121 148 119 168 124Q188 130 200 140Q212 130 232 124C252 119 276 121 294 127" fill="none" stroke="#8fb4ff" stroke-width="3.4" stroke-linecap="round" opacity=".8"/><ellipse cx="162" cy="149.5" rx="22.5" ry="23.5" fill="#fff"/><ellipse cx="238" cy="149.5" rx="22.5" ry="23.5" fill="#fff"/><ellipse cx="162" cy="150" rx="20.5" ry="21.6" fill="#ddd2ec"/><ellipse cx="238" cy="150" rx="20.5" ry="21.6" fill="#ddd2ec"/>`;
 
 export const drawMuzzle = ({ paint }: Ids) =>
-  `<g class="lu-muz"><path class="fur-drop" d="${PATHS.M}" transform="translate(0 6)"/><path class="fur-hi" d="${PATHS.M}"/></g><g class="lu-blush"><ellipse cx="142" cy="190" rx="19" ry="12" fill="${paint("bl")}"/><ellipse cx="258" cy="190" rx="19" ry="12" fill="${paint("bl")}"/></g>`;
+  `<g class="lu-muz"><path class="fur-drop" d="${PATHS.M}" transform="translate(14 6) scale(.93 1)"/><path class="fur-hi" d="${PATHS.M}"/></g><g class="lu-blush"><ellipse cx="142" cy="190" rx="19" ry="12" fill="${paint("bl")}"/><ellipse cx="258" cy="190" rx="19" ry="12" fill="${paint("bl")}"/></g>`;
 
 export const drawSockets = ({ paint }: Ids) =>
   `<g class="lu-socket"><ellipse cx="162" cy="148" rx="30" ry="31" fill="${paint("soc")}"/><ellipse cx="238" cy="148" rx="30" ry="31" fill="${paint("soc")}"/></g>`;

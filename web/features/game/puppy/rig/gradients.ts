@@ -21,7 +21,7 @@ const clip = (shape: string) => ["clipPath", "", shape] as const;
 
 const DEFINITIONS = {
   eye: radial('cx=".5" cy=".86" r=".8"', [0, "#7a4f45"], [0.45, "#3a2224"], [1, "#150c11"]),
-  soc: radial("", [0, "#5b4a66", 0.62], [0.5, "#8a7a99", 0.3], [1, "#8f7f9c", 0]),
+  soc: radial("", [0, "#8668ab", 0.55], [0.5, "#b392d6", 0.26], [1, "#c9aee6", 0]),
   bl: radial("", [0, "#ff7f98", 0.75], [1, "#ff8fa3", 0]),
   hd: radial(
     'gradientUnits="userSpaceOnUse" cx="178" cy="104" r="182"',
@@ -39,8 +39,8 @@ const DEFINITIONS = {
   ),
   es: linear(
     'x1=".5" y1="0" x2=".5" y2="1"',
-    [0.2, "var(--fur-shade)", 0],
-    [0.75, "var(--fur-shade)", 0.55],
+    [0.6, "var(--fur-shade)", 0],
+    [0.85, "var(--fur-shade)", 0.5],
     [1, "var(--fur-shade)", 0.6],
   ),
   bd: radial(
