@@ -8,6 +8,8 @@ export type GoogleOptions = {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
+  /** Who can sign in; by default three invented people. */
+  users?: { email: string; name: string }[];
   /** Address for browsers and the server, if it differs from its port. */
   publicUrl?: string;
 };
@@ -43,7 +45,7 @@ export async function startGoogleSandbox(options: GoogleOptions): Promise<Google
 }
 
 function emulate(
-  { clientId, clientSecret, redirectUri }: GoogleOptions,
+  { clientId, clientSecret, redirectUri, users = ACCOUNTS }: GoogleOptions,
   issuer: string,
   port: number,
 ): Promise<Emulator> {
@@ -54,7 +56,7 @@ function emulate(
     baseUrl: issuer,
     seed: {
       google: {
-        users: ACCOUNTS,
+        users,
         oauth_clients: [
           {
             client_id: clientId,
