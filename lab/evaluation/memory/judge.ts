@@ -1,6 +1,4 @@
 // Whether an answer holds what it should. Case, accents and width do not matter.
-import type { Expectation } from "./conversations.ts";
-
 const plain = (text: string) =>
   text
     .normalize("NFKD")
@@ -37,20 +35,6 @@ const ABSTAINS = new RegExp(
 );
 
 export const abstains = (answer: string): boolean => ABSTAINS.test(plain(answer));
-
-/** What is wrong with an answer; none is right. */
-export function judge(
-  answer: string,
-  { says = [], never = [], abstains: must }: Expectation,
-): string[] {
-  return [
-    ...says
-      .filter((group) => !group.some((words) => holds(answer, words)))
-      .map((group) => `lacks ${group.join(" / ")}`),
-    ...never.filter((words) => holds(answer, words)).map((words) => `says ${words}`),
-    ...(must && !abstains(answer) ? ["does not abstain"] : []),
-  ];
-}
 
 const WORD = /\p{N}+|[\p{Script=Han}\p{Script=Katakana}ー]+|[\p{Script=Latin}]{4,}/gu;
 

@@ -9,16 +9,13 @@ import { type Locale, parts } from "../../../sandbox/model/script/phrasebook.ts"
 import { startModelSandbox } from "../../../sandbox/model/start.ts";
 import { startEmbeddedPostgres } from "../../../server/embedded-postgres/start.ts";
 import { readDue } from "../../../server/memory/reading/read.ts";
-import { createModel } from "../../../server/model/service.ts";
 import { readConfig } from "../../../server/platform/config.ts";
-import type { WiredConfig } from "../../../server/platform/context.ts";
 import { createLog } from "../../../server/platform/log.ts";
 import { migrate } from "../../../server/platform/database/migrate.ts";
-import { hear, post, startTestServer, type TestServer } from "../../../server/testing/chat/chat.ts";
+import { hear, post, startTestServer } from "../../../server/testing/chat/chat.ts";
 import { PATIENT } from "../patience.ts";
 
 const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const SILENT = createLog(() => {});
 
 /** What people say between what matters. */
@@ -40,30 +37,17 @@ export async function startWorld() {
     ? readConfig({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: "x", OPENAI_MODEL: "luli-1" })
     : env;
   const endpoint = { ...given!, name: given!.name ?? modelName ?? "" };
-  const config: WiredConfig = {
-    ...readConfig({}),
-    databaseUrl: postgres.url,
-    authSecret: "not-used",
-    model: endpoint,
-    google: null,
-    smtpUrl: "smtp://127.0.0.1:1",
-    sandbox: [],
-  };
-  const model = createModel({ config, log: SILENT, clock: () => new Date() }, { limits: PATIENT });
   let aheadMs = 0;
   const clock = () => new Date(Date.now() + aheadMs);
-  const start = () =>
-    startTestServer({
-      clock,
-      databaseUrl: postgres.url,
-      modelUrl: endpoint.baseUrl,
-      model: endpoint.name,
-      // A real model also judges who may be in danger; the script cannot.
-      config: { model: endpoint, sandbox: sandbox ? ["model"] : [] },
-      limits: PATIENT,
-    });
-  let server: TestServer = await start();
-  let calls = 0;
+  const server = await startTestServer({
+    clock,
+    databaseUrl: postgres.url,
+    modelUrl: endpoint.baseUrl,
+    model: endpoint.name,
+    // A real model also judges who may be in danger; the script cannot.
+    config: { model: endpoint, sandbox: sandbox ? ["model"] : [] },
+    limits: PATIENT,
+  });
 
   const read = (afterMinutes: number) =>
     readDue(
@@ -72,10 +56,7 @@ export async function startWorld() {
         log: createLog((line) => process.env.DEBUG && process.stderr.write(line)),
         clock: () => new Date(clock().getTime() + afterMinutes * MINUTE_MS),
       },
-      (...asked) => {
-        calls += 1;
-        return model.complete(...asked);
-      },
+      (...asked) => server.model.complete(...asked),
     );
   const query = (text: string, values: unknown[]) => server.pool.query(text, values);
 
@@ -98,7 +79,6 @@ export async function startWorld() {
 
   return {
     name: endpoint.name,
-    calls: () => calls,
     query,
     read,
     send,
@@ -119,25 +99,8 @@ export async function startWorld() {
       await read(0);
       return text;
     },
-    async pass(
-      userId: string,
-      gap: "restart" | "other_200" | "next_day" | "next_month",
-      language: Language,
-    ) {
-      await read(5);
-      if (gap === "next_day") aheadMs += DAY_MS;
-      else if (gap === "next_month") aheadMs += 30 * DAY_MS;
-      else if (gap === "other_200") {
-        aheadMs += 60 * MINUTE_MS;
-        await talk(userId, language, 200);
-      } else {
-        await server.stop();
-        server = await start();
-      }
-    },
     async stop() {
       await server.stop();
-      model.close();
       await sandbox?.stop();
       await postgres.stop();
       fs.rmSync(dir, { recursive: true, force: true });
