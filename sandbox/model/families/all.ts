@@ -1,6 +1,6 @@
 // Lists every family that the tests can play.
 import { anthropic } from "./anthropic.ts";
-import { azureClassic, azureV1 } from "./azure.ts";
+import { azure } from "./azure.ts";
 import { deepseek } from "./deepseek.ts";
 import type { Family } from "./family.ts";
 import { gemini } from "./gemini.ts";
@@ -18,8 +18,7 @@ export const FAMILIES: readonly Family[] = [
   vllm,
   vllmOpenThought,
   llamaCpp,
-  azureClassic,
-  azureV1,
+  azure,
   anthropic,
   gemini,
   deepseek,

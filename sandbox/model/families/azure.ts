@@ -1,14 +1,6 @@
-// Azure OpenAI, by its classic addresses (a query, a deployment, a header of its own) and by its v1 ones. Both filter, and say so first.
-import {
-  chunk,
-  data,
-  DONE,
-  type Family,
-  openaiError,
-  refuseOfThinkers,
-  type Refusal,
-  type Reply,
-} from "./family.ts";
+// Azure OpenAI by its classic addresses: a query, a deployment, a header of its own, and a filter that speaks first. Its v1 addresses differ
+// from OpenAI's by that header alone.
+import { chunk, data, DONE, type Family, openaiError, type Refusal, type Reply } from "./family.ts";
 
 const SAFE = {
   hate: { filtered: false, severity: "safe" },
@@ -89,8 +81,8 @@ const name = error(
     "5 minutes, please wait a moment and try again.",
 );
 
-export const azureClassic: Family = {
-  name: "Azure OpenAI, classic",
+export const azure: Family = {
+  name: "Azure OpenAI",
   sources: [
     "https://github.com/compl-ai/compl-ai/issues/20",
     "https://github.com/BerriAI/litellm/issues/8855",
@@ -110,16 +102,4 @@ export const azureClassic: Family = {
       : openaiError(400, "Unrecognized request argument supplied: max_completion_tokens"),
   stream,
   troubles: { key, busy, name, filter },
-};
-
-export const azureV1: Family = {
-  ...azureClassic,
-  name: "Azure OpenAI, v1, a model that thinks",
-  sources: [
-    "https://learn.microsoft.com/azure/ai-foundry/openai/api-version-lifecycle",
-    "https://github.com/anomalyco/opencode/issues/37964",
-  ],
-  base: "/openai/v1",
-  countsThoughts: true,
-  refuse: refuseOfThinkers,
 };

@@ -111,21 +111,6 @@ export const openaiError = (
   headers?: Record<string, string>,
 ): Refusal => ({ status, body: { error: { message, type, param, code } }, headers });
 
-/** Refuses what OpenAI refuses for its reasoning models. */
-const unsupported = (param: string, instead = "") =>
-  openaiError(
-    400,
-    `Unsupported parameter: '${param}' is not supported with this model.${instead}`,
-    { param, code: "unsupported_parameter" },
-  );
-
-/** OpenAI's models that think. */
-export function refuseOfThinkers({ max_tokens: tokens, stop }: CompletionRequest): Refusal | null {
-  if (tokens !== undefined)
-    return unsupported("max_tokens", " Use 'max_completion_tokens' instead.");
-  return stop === undefined ? null : unsupported("stop");
-}
-
 /** The first of these that is wrong with the order of the messages. */
 export function strictOrder(
   asked: CompletionRequest,

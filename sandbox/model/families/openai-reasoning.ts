@@ -1,5 +1,12 @@
 // OpenAI's models that think: max_tokens and stop strings are refused, and hidden thoughts use up what takes its place.
-import { type Family, openaiError, plainStream, refuseOfThinkers } from "./family.ts";
+import { type Family, openaiError, plainStream } from "./family.ts";
+
+const unsupported = (param: string, instead = "") =>
+  openaiError(
+    400,
+    `Unsupported parameter: '${param}' is not supported with this model.${instead}`,
+    { param, code: "unsupported_parameter" },
+  );
 
 export const openaiReasoning: Family = {
   name: "OpenAI, a model that thinks",
@@ -15,7 +22,11 @@ export const openaiReasoning: Family = {
   apiKey: "sk-right",
   model: "gpt-5.4-mini",
   countsThoughts: true,
-  refuse: refuseOfThinkers,
+  refuse({ max_tokens: tokens, stop }) {
+    if (tokens !== undefined)
+      return unsupported("max_tokens", " Use 'max_completion_tokens' instead.");
+    return stop === undefined ? null : unsupported("stop");
+  },
   stream: plainStream,
   troubles: {
     key: openaiError(
