@@ -9,7 +9,7 @@ import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { startLuli } from "../../server/testing/processes/start-luli.ts";
 import { newTally, usePage } from "../upgrade/page.ts";
 import { AUTH_SECRET, invite, startDatabase } from "../upgrade/people.ts";
-import { openInside } from "./inside.ts";
+import type { Held } from "./inside.ts";
 
 const { values } = parseArgs({
   options: {
@@ -27,18 +27,18 @@ const CALM_MS = 15_000;
 const SLACK = { heapMb: 1.05, rssMb: 1.1, handles: 1.1, files: 1.1, connections: 1.1 };
 
 const postgres = await startDatabase();
-const port = await freePort();
+const [port, insidePort] = [await freePort(), await freePort()];
 const origin = `http://127.0.0.1:${port}`;
 const sign = await invite(postgres.url, origin, people * (ROUNDS + 1));
 const luli = await startLuli({
-  NODE_OPTIONS: "--inspect=127.0.0.1:0",
+  NODE_OPTIONS: `--expose-gc --import=${path.join(import.meta.dirname, "inside.ts")}`,
+  SOAK_PORT: String(insidePort),
   PORT: String(port),
   DATA_DIR: path.join(postgres.dir, "data"),
   DATABASE_URL: postgres.url,
   AUTH_SECRET,
   PUBLIC_URL: origin,
 });
-const inside = await openInside(luli.output());
 const client = new pg.Client({ connectionString: postgres.url });
 await client.connect();
 
@@ -63,7 +63,6 @@ for (let round = 0; round <= ROUNDS; round += 1) {
 }
 
 await client.end();
-inside.leave();
 luli.child.kill("SIGTERM");
 const code = await luli.exited;
 await postgres.stop();
@@ -83,8 +82,9 @@ async function sample(): Promise<Sample> {
   const { rows } = await client.query<{ count: number }>(
     "select count(*)::integer as count from pg_stat_activity where client_port is not null and pid <> pg_backend_pid()",
   );
+  const held = (await (await fetch(`http://127.0.0.1:${insidePort}`)).json()) as Held;
   const files = fs.readdirSync(`/proc/${luli.child.pid}/fd`).length;
-  return { ...(await inside.look()), files, connections: rows[0]!.count, replies: tally.replies };
+  return { ...held, files, connections: rows[0]!.count, replies: tally.replies };
 }
 
 function median(some: Sample[], name: keyof Sample): number {
