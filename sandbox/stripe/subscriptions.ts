@@ -11,6 +11,13 @@ import { emit, now, type World } from "./world.ts";
 /** Days from a failed charge to the next try; after the last one the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
+/** What becomes of an invoice that falls due while the subscription is paused. */
+const UNPAID = {
+  keep_as_draft: "draft",
+  mark_uncollectible: "uncollectible",
+  void: "void",
+} as const;
+
 type Start = { customer: string; method: string; plan: SessionPlan };
 
 /** Null when the first charge is declined: then nothing began. */
@@ -46,23 +53,8 @@ export function renew(world: World, of: Stripe.Subscription): void {
   of.status = "active";
   const due = makeInvoice(world, of, "subscription_cycle");
   if (of.pause_collection === null) return charge(world, of, due);
-  leaveUnpaid(world, due, of.pause_collection.behavior);
+  due.status = UNPAID[of.pause_collection.behavior];
   emit(world, "customer.subscription.updated", of);
-}
-
-function leaveUnpaid(world: World, due: Stripe.Invoice, behavior: string): void {
-  if (behavior === "keep_as_draft") {
-    due.status = "draft";
-  } else if (behavior === "mark_uncollectible") {
-    due.status = "uncollectible";
-    due.status_transitions.marked_uncollectible_at = now(world);
-    emit(world, "invoice.marked_uncollectible", due);
-  } else {
-    due.status = "void";
-    due.amount_remaining = 0;
-    due.status_transitions.voided_at = now(world);
-    emit(world, "invoice.voided", due);
-  }
 }
 
 /** Tries the open invoice (again). */
