@@ -57,10 +57,12 @@ test(
     test.slow();
     await buyCollar(page);
     // Long words of other languages are not broken in two beside "Undo".
-    const said = (await page.locator(".toast-title").boundingBox())!;
-    expect(said.width).toBeGreaterThan(110);
+    const said = page.locator(".toast-title", { hasText: "Sparkle Collar is yours!" });
+    expect((await said.boundingBox())!.width).toBeGreaterThan(110);
     const luli = (await page.locator(".try-on .puppy").boundingBox())!;
-    expect(said.y, "the toast lies below Luli").toBeGreaterThan(luli.y + luli.height);
+    await expect
+      .poll(async () => (await said.boundingBox())!.y, { message: "the toast lies below Luli" })
+      .toBeGreaterThan(luli.y + luli.height);
     await expect(balance(page)).toContainText("1,000 coins");
     await expectAccessible(page);
     await expect(button(page, "Take off the Sparkle Collar")).toBeVisible();

@@ -27,7 +27,7 @@ export function Panel(props: PanelProps) {
       <Heading className={isPage ? "t-h1" : "t-h3"} tabIndex={level === 1 ? -1 : undefined}>
         {title}
       </Heading>
-      {text ? <p className="panel-text">{text}</p> : null}
+      {text ? <p className="max-w-[24em] mt-1.5 mb-4">{text}</p> : null}
       {action}
     </Stage>
   );

@@ -1,5 +1,13 @@
 import type { CSSProperties, ReactNode } from "react";
-import { drawClouds, drawHill, drawStars, lampTransform, moonOf, showWhole, sunOf } from "./scene.ts";
+import {
+  drawClouds,
+  drawHill,
+  drawStars,
+  lampTransform,
+  moonOf,
+  showWhole,
+  sunOf,
+} from "./scene.ts";
 
 export const STAGES = [
   "sky",

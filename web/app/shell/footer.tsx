@@ -78,7 +78,9 @@ type ColumnProps = {
 function Column({ title, links, children }: ColumnProps) {
   return (
     <nav aria-label={title}>
-      <h2 className="foot-title">{title}</h2>
+      <h2 className="mb-1.5 font-display text-[15px] font-semibold text-ink max-md:m-0 max-md:text-[14px]">
+        {title}
+      </h2>
       <ul>
         {links.map(([to, name]) => (
           <li key={name}>

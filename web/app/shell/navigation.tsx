@@ -23,7 +23,7 @@ export function Navigation({ status, isAdmin, personId }: NavigationProps) {
   const handleOpen = () => MobileMenu.open(() => setMenu("open"));
   return (
     <header className="nav">
-      <div className="wrap nav-row">
+      <div className="wrap flex items-center gap-2 h-19 max-[961px]:h-15">
         <Logo className="mr-auto" />
         <nav aria-label={words.main} className="nav-wide">
           <ul className="flex items-center min-[1161px]:gap-2">

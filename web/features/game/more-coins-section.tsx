@@ -13,7 +13,11 @@ export function MoreCoinsSection() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Card as="section" className="more-coins" aria-labelledby="more-coins-title">
+      <Card
+        as="section"
+        className="flex flex-wrap items-center justify-between gap-y-4 gap-x-6 mt-6 py-5 px-5.5"
+        aria-labelledby="more-coins-title"
+      >
         <div>
           <h2 id="more-coins-title" className="t-h3">
             {words.moreCoins.title}

@@ -6,7 +6,7 @@ export function Door() {
   const light = `${id}-light`;
   return (
     <svg
-      className="closing-door"
+      className="absolute -left-7.5 bottom-0 w-130 h-full max-md:left-1/2 max-md:w-97.5 max-md:-ml-48.75"
       viewBox="0 0 520 420"
       preserveAspectRatio="xMidYMax meet"
       aria-hidden="true"

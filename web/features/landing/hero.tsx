@@ -16,8 +16,8 @@ export function Hero({ kind, puppy, toy, actions }: HeroProps) {
     <section className="hero is-now">
       <HeroBackground />
       <div className="wrap hero-columns">
-        <div className="hero-text">
-          <p className="hero-kind">{kind}</p>
+        <div className="max-md:text-center">
+          <p className="mb-3.5">{kind}</p>
           <h1 className="t-hero" tabIndex={-1}>
             {words.title()}
           </h1>

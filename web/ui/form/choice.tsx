@@ -17,8 +17,8 @@ export function Choice<Value extends string>({
   const name = useId();
   return (
     <fieldset className="choice">
-      <legend className="choice-label">{label}</legend>
-      <div className="choice-options">
+      <legend className="float-left font-semibold">{label}</legend>
+      <div className="inline-flex p-1 rounded-full bg-sunken">
         {options.map((option) => (
           <label key={option.id} className="choice-option">
             <input

@@ -61,12 +61,15 @@ type InnerProps = FrameProps & {
 function Frame({ label, error, hint, inputId, className, children }: InnerProps) {
   return (
     <div className={className}>
-      <label className="field-label" htmlFor={inputId}>
+      <label
+        className="block mb-1.5 ml-1 font-body text-[15px]/[1.4] font-semibold"
+        htmlFor={inputId}
+      >
         {label}
       </label>
       {children}
       {hint ? (
-        <p className="field-hint" id={`${inputId}-hint`}>
+        <p className="mx-1 mt-1.5 text-[14px] text-ink-3" id={`${inputId}-hint`}>
           {hint}
         </p>
       ) : null}

@@ -136,7 +136,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
           id="tasks"
           title={tasks.title}
           action={
-            <div className="dashboard-panel-actions">
+            <div className="flex items-center gap-4">
               <Wallet coins={me.coins} />
               <More onClick={handleViewTasks}>{tasks.view}</More>
             </div>
@@ -224,7 +224,7 @@ function Wallet({ coins }: { coins: number }) {
 }
 
 const More = ({ onClick, children }: { onClick: () => void; children: string }) => (
-  <button type="button" className="text-link dashboard-more" onClick={onClick}>
+  <button type="button" className="text-link min-h-11 font-semibold" onClick={onClick}>
     {children}
   </button>
 );

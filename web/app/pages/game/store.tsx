@@ -90,7 +90,7 @@ function Store() {
     <>
       <StoreHead coins={coins} puppy={<OwnPuppy crop="bust" mood="happy" how={null} />} />
       <div className="store-columns">
-        <div className="store-mirror">
+        <div className="sticky top-6 z-1 max-md:contents">
           <TryOn
             stage={look.stage}
             light={look.light}

@@ -68,7 +68,7 @@ function Panel({ id, toasts }: PanelProps) {
   const { close } = useWords(uiWords);
   return (
     <>
-      <div className="bell-head">
+      <div className="flex items-center justify-between pl-3">
         <h2 className="t-h3">{words.title}</h2>
         <button
           type="button"
@@ -81,7 +81,7 @@ function Panel({ id, toasts }: PanelProps) {
         </button>
       </div>
       {toasts.length === 0 ? (
-        <div className="bell-none">
+        <div className="grid justify-items-center gap-1 px-6 pt-1 pb-3.5 text-center">
           <img src="/faces/happy.svg" alt="" width={96} height={96} />
           <p className="toast-title">{words.none}</p>
           <p className="toast-text">{words.noneText}</p>

@@ -42,7 +42,7 @@ export function WeekChart(props: WeekChartProps) {
           {figureLabel}
         </span>
       </figcaption>
-      <div className="week-plot">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 mt-4.5">
         <ol className="week-values num" aria-hidden="true">
           {valuesUpTo(most).map((value) => (
             <li key={value} style={{ "--share": value / most }}>
@@ -51,7 +51,7 @@ export function WeekChart(props: WeekChartProps) {
           ))}
         </ol>
         <div
-          className="week-bars"
+          className="flex gap-1.5 items-end h-33 border-b border-line-strong"
           role="img"
           aria-label={`${title}: at most ${formatNumber(most)} a ${unit}, ${formatNumber(last.value)} in this one`}
         >
@@ -65,7 +65,7 @@ export function WeekChart(props: WeekChartProps) {
           ))}
         </div>
       </div>
-      <div className="week-axis">
+      <div className="flex gap-3 justify-between mt-1.5 text-[13px] text-ink-3">
         <span>{unit === "week" ? weekName(first.starts_on) : monthName(first.starts_on)}</span>
         {legend ? (
           <ul className="week-legend">

@@ -20,7 +20,7 @@ export function AchievementList() {
   const locked = listLocked(data.achievements);
   return (
     <>
-      <p className="achievements-count">{words.count(data.unlocked, data.total)}</p>
+      <p className="-mt-2 mb-4 text-ink-2">{words.count(data.unlocked, data.total)}</p>
       <ul className="achievements">
         {[...unlocked, ...locked].map((achievement) => (
           <AchievementItem key={achievement.id} achievement={achievement} />
@@ -49,7 +49,7 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
             <span className="num">{`${progress}/${target}`}</span>
           </div>
         ) : null}
-        <p className="achievement-worth">
+        <p className="flex justify-between gap-2.5 mt-auto pt-2 text-[14px] font-semibold text-ink-3">
           <span>
             {unlocked_at === null
               ? words.locked

@@ -26,7 +26,7 @@ export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
         onPointerLeave={() => setLooked(null)}
       >
         {listWeekdays(activity, told.language).map((name, at) => (
-          <span key={name} className="activity-weekday" style={{ gridRow: at + 2 }}>
+          <span key={name} className="col-start-1 self-center" style={{ gridRow: at + 2 }}>
             {at % 2 === 0 ? name : ""}
           </span>
         ))}
@@ -39,7 +39,7 @@ export function ActivityGraph({ activity }: { activity: ActivityDay[] }) {
           />
         ))}
       </div>
-      <p className="activity-words">{shown?.words ?? summarize(activity, told)}</p>
+      <p className="mt-3 text-[14.5px] text-ink-2">{shown?.words ?? summarize(activity, told)}</p>
       <Legend />
       <WeeksTable weeks={weeks} />
     </div>
@@ -52,7 +52,7 @@ type WeekColumnProps = { week: Week; column: number; today: string | undefined }
 function WeekColumn({ week, column, today }: WeekColumnProps) {
   return (
     <>
-      <span className="activity-month" style={{ gridArea: `1 / ${column}` }}>
+      <span className="whitespace-nowrap" style={{ gridArea: `1 / ${column}` }}>
         {week.month}
       </span>
       {week.squares.map(({ day, strength, isFrozen }, at) => (

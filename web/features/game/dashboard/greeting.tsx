@@ -31,7 +31,7 @@ export function Greeting(props: GreetingProps) {
       className="greeting"
       scene={{ width: 1200, height: 260, sunAt: 0.6, seed: 3, starsFrom: 0.6 }}
     >
-      <div className="greeting-text">
+      <div className="min-w-0 py-5 wrap-anywhere max-md:py-3.5">
         <h1 className="t-h1" tabIndex={-1}>
           {words.hello(light, name.trim() === "" ? words.friend : name.trim())}
         </h1>

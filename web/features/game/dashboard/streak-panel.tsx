@@ -25,14 +25,14 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
   const [areAllWanted, setAllWanted] = useState(false);
   return (
     <div className="streak">
-      <div className="streak-facts">
+      <div className="grid gap-3">
         <p className="streak-days">
-          <span className="stat-icon streak-flame">
+          <span className="stat-icon bg-(--warn-bg) text-(--warn-fg)">
             <Icon of={Flame} />
           </span>
           <span>
             {words.inARow(streak.days, <b className="num">{streak.days}</b>)}
-            <span className="streak-today">{sayToday(streak, words)}</span>
+            <span className="block font-medium">{sayToday(streak, words)}</span>
           </span>
         </p>
         <ul className="streak-list">

@@ -36,7 +36,7 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
         <span className="freeze-icon">
           <Icon of={Snowflake} />
         </span>
-        <div className="freeze-text">
+        <div className="flex-1 min-w-0">
           <h3 className="t-h3">{name}</h3>
           <p className="mt-1 text-ink-2">{text}</p>
           <p className="mt-1.5 text-sm font-semibold text-ink-3" role="status">
@@ -44,7 +44,7 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
           </p>
           <FailureNote failure={failure} />
         </div>
-        <div className="freeze-offer">
+        <div className="flex items-center gap-5 max-md:w-full max-md:justify-between">
           <p className="outfit-price num">
             <CoinIcon />
             {formatNumber(price, language)} <span className="sr-only">{coinUnit(price)}</span>

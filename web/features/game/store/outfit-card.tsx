@@ -57,7 +57,7 @@ export function OutfitCard(props: OutfitCardProps) {
         )}
       </div>
       <div className="outfit-text">
-        <p className="outfit-slot">{words.slots[outfit.slot]}</p>
+        <p className="mb-0.5 text-[14px] font-semibold text-ink-3">{words.slots[outfit.slot]}</p>
         <Heading className="t-h3">{name}</Heading>
         <OutfitStatus outfit={outfit} />
         <OutfitButton
@@ -83,7 +83,7 @@ function OutfitStatus({ outfit }: { outfit: StoreOutfit }) {
   const { coinUnit } = useWords(uiWords);
   const language = useLanguage();
   return (
-    <p className="outfit-status" role="status">
+    <p className="min-h-8 mt-2" role="status">
       {outfit.is_owned ? (
         <span className="outfit-owned">
           <Icon of={Check} />

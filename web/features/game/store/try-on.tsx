@@ -22,7 +22,9 @@ export function TryOn({ stage, light, weather, puppy, caption }: TryOnProps) {
       className="try-on toast-stage"
       scene={{ width: 420, height: 480, seed: 3 }}
     >
-      <div className="try-on-puppy toast-spared">{puppy}</div>
+      <div className="absolute left-1/2 bottom-4.5 w-103 -ml-53.5 max-md:left-[62%] max-md:bottom-2 max-md:w-52.5 max-md:-ml-27.5 toast-spared">
+        {puppy}
+      </div>
       <Chip tone="paper" className="try-on-caption">
         {caption}
       </Chip>

@@ -49,7 +49,7 @@ export function TaskRow(props: TaskRowProps) {
     <li ref={row} tabIndex={-1} className={`task ${task.is_claimed ? "task-claimed" : ""}`}>
       <TaskIcon id={task.id} difficulty={task.difficulty} />
       <div className="task-text">
-        <h3 className="task-title">{title}</h3>
+        <h3 className="font-display text-[18px]/[1.2] font-semibold">{title}</h3>
         <p className="task-worth">
           <span>{words.difficulties[task.difficulty]}</span>
           <span className="task-xp">{words.xp(task.xp)}</span>

@@ -52,19 +52,19 @@ export function VariantCard(props: VariantCardProps) {
       <Stage
         name={stage}
         light={light}
-        className="variant-stage"
+        className="h-71.5 rounded-t-lg max-md:h-65.5"
         scene={{ seed }}
       >
         <div className="variant-puppy">{renderPuppy(isLookedAt)}</div>
         {unlocked ? (
-          <Chip tone="paper" className="variant-level">
+          <Chip tone="paper" className="absolute left-3.5 top-3.5">
             {words.level(level)}
           </Chip>
         ) : (
           <LockPill variant={variant} />
         )}
       </Stage>
-      <div className="variant-text">
+      <div className="flex flex-1 flex-col px-5.5 pt-5 pb-5.5">
         <div className="flex flex-wrap items-baseline gap-x-2.5">
           <h2 className="text-[25px] wrap-anywhere">{name}</h2>
           <span className="text-[15px] font-semibold text-ink-3">{title}</span>

@@ -89,21 +89,23 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
           />
         </div>
         <Ball className="companion-prop companion-ball" />
-        <Bowl className="companion-prop companion-bowl" />
+        <Bowl className="companion-prop right-4.5 w-21" />
         <Chip tone="paper" className="companion-mood">
           <i className="companion-dot" aria-hidden="true" />
           {words.mood(puppy.mood)}
         </Chip>
       </WeatherStage>
       <div className="companion-facts">
-        <div className="companion-who">
+        <div className="max-md:[flex:1_1_104px] max-md:min-w-0">
           <div className="companion-name">
             <h1 tabIndex={-1}>{puppy.name}</h1>
             <Chip key={shown.level} tone="warn" size="sm">
               {words.level(shown.level)}
             </Chip>
           </div>
-          <p className="companion-mood-line">{words.mood(puppy.mood)}</p>
+          <p className="hidden max-md:block max-md:text-[13px] max-md:font-semibold max-md:leading-[1.3] max-md:text-ink-2">
+            {words.mood(puppy.mood)}
+          </p>
         </div>
         <div className="companion-xp">
           <p className="companion-xp-line">
