@@ -7,8 +7,7 @@ import {
   SIGNED_IN,
   apiError,
   json,
-  makeJwt,
-  startFakeServer,
+  startSignedIn,
 } from "../testing/fake-server.ts";
 import { sessionStore } from "./session/session.ts";
 
@@ -25,11 +24,8 @@ let server: FakeServer;
 let client: QueryClient;
 
 beforeEach(async () => {
-  server = startFakeServer();
+  server = await startSignedIn();
   client = new QueryClient();
-  server.on(SESSION, () => json(SIGNED_IN));
-  server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
-  await sessionStore.refresh();
 });
 afterEach(() => {
   client.clear();
@@ -41,14 +37,10 @@ const watch = () => {
   return observer;
 };
 
-test("before the first check the subscription is the default", () => {
-  server.on(CHECK, () => new Promise(() => {}));
-  expect(watch().getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION);
-});
-
-test("the subscription is checked at load", async () => {
+test("the subscription is checked at load, and is the default before", async () => {
   server.on(CHECK, () => json(ACTIVE));
   const observer = watch();
+  expect(observer.getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(ACTIVE));
 });
 

@@ -1,6 +1,7 @@
 // Replaces fetch and answers as our server would.
 import { vi } from "vitest";
 import type { CallName } from "../../shared/api/api.ts";
+import { sessionStore } from "../lib/session/session.ts";
 
 export type FakeCall = {
   method: string;
@@ -82,6 +83,15 @@ export const startFakeServer = (otherwise?: Handler): FakeServer => {
     callsTo: (route) =>
       calls.filter((call) => `${call.method} ${call.path.split("?")[0]}` === route),
   };
+};
+
+/** Starts the fake server with a person signed in. */
+export const startSignedIn = async (): Promise<FakeServer> => {
+  const server = startFakeServer();
+  server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
+  server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
+  await sessionStore.refresh();
+  return server;
 };
 
 const rejectOnAbort = (signal: AbortSignal | undefined): Promise<never> =>

@@ -4,8 +4,7 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { ME } from "./fake-luli.ts";
-import { SIGNED_IN, json, makeJwt, startFakeServer } from "./fake-server.ts";
-import { sessionStore } from "../lib/session/session.ts";
+import { json, startSignedIn } from "./fake-server.ts";
 import { Toaster } from "../ui/toast/toast.tsx";
 import { ChatView } from "../features/chat/chat-view.tsx";
 import { type FakeReply, makeReply } from "./fake-reply.ts";
@@ -13,24 +12,21 @@ import { type FakeReply, makeReply } from "./fake-reply.ts";
 export const CHAT = "POST /functions/v1/chat";
 export const HISTORY = "GET /api/chats";
 
-const startPage = () => ({
-  server: startFakeServer(),
+const startPage = async () => ({
+  server: await startSignedIn(),
   states: [] as string[],
   sounds: [] as string[],
   client: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
 });
 
-export let page: ReturnType<typeof startPage>;
+export let page: Awaited<ReturnType<typeof startPage>>;
 
 /** Runs before each test. */
 export const startChat = async () => {
-  page = startPage();
-  page.server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
-  page.server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
+  page = await startPage();
   page.server.on(HISTORY, () => json({ chats: [], next: null }));
   // The person has no other device.
   page.server.on("GET /api/chats/news", () => new Response(new ReadableStream()));
-  await sessionStore.refresh();
 };
 
 /** Runs after each test. */

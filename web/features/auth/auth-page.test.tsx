@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { hasCheckoutAfterAuth, setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
-import { SIGNED_IN, json, networkError } from "../../testing/fake-server.ts";
+import { SIGNED_IN, json } from "../../testing/fake-server.ts";
 import { sessionStore } from "../../lib/session/session.ts";
 import {
   SESSION,
@@ -108,14 +108,6 @@ test("a refused sign-in says what the server says, at the password as well, and 
   expect(page.reactions.at(-1)).toBe("looking_away");
 });
 
-test("a server that is away is an error as well", async () => {
-  page.server.on(SIGN_IN, networkError);
-  const user = openAuth();
-  await fill(user);
-  await user.click(button("Sign In"));
-  expect(await screen.findByText(/can't be reached/)).toBeTruthy();
-});
-
 test("a form that is sent twice goes out once", async () => {
   const answer = Promise.withResolvers<Response>();
   page.server.on(SIGN_IN, () => answer.promise);
@@ -154,17 +146,6 @@ test("the page links to the caught emails of a sandbox", async () => {
   expect(screen.getByRole("link", { name: "Open the sandbox mailbox" }).getAttribute("href")).toBe(
     "/sandbox/mail",
   );
-});
-
-test("a refused new password goes to its field", async () => {
-  page.server.on(SIGN_UP, () =>
-    refuse(400, "PASSWORD_COMPROMISED", "This password is known from a leak."),
-  );
-  const user = openAuth({ mode: "sign-up" });
-  await fill(user);
-  await user.click(button("Sign Up"));
-  await waitFor(() => expect(password().getAttribute("aria-invalid")).toBe("true"));
-  expect(heading()).toBe("Create Account");
 });
 
 test("Google is offered where it is set up, and leads to its own page", async () => {

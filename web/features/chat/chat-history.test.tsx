@@ -81,20 +81,6 @@ test.for([
   expect(await log().findByText(greeting!)).toBeTruthy();
 });
 
-test("last week is one click away, as soon as there is one", async () => {
-  const old = storedChat("1", { created_at: "2025-11-20T08:00:00.000Z" });
-  page.server.on(HISTORY, ({ path }) =>
-    json({ chats: [path.includes("since=") ? storedChat("week") : old], next: null }),
-  );
-  const { user } = await openLog("Maya");
-  await user.click(await screen.findByRole("button", { name: "Last week" }));
-  const lookBack = within(await screen.findByRole("search"));
-  expect(await lookBack.findByText("reply week")).toBeTruthy();
-  expect(document.activeElement).toBe(lookBack.getByRole("log"));
-  await user.keyboard("{Escape}");
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Last week" }));
-});
-
 test("a history that cannot be loaded says so and can be asked for again", async () => {
   page.server.on(HISTORY, networkError);
   const { user } = openChat();
@@ -128,23 +114,6 @@ test("a stored message that failed offers Try again", async () => {
   await user.click(await log().findByRole("button", { name: "Try again" }));
   expect(await log().findByText("Now I can")).toBeTruthy();
   expect(page.server.callsTo(CHAT)[0]?.headers.get("idempotency-key")).toBe("7");
-});
-
-test("a page that is left stops reading, and on return the reply is followed again", async () => {
-  const { reply, unmount } = await startReply();
-  await tell(reply, (own) => own.say("Wo"));
-  const [call] = page.server.callsTo(CHAT);
-  const id = call?.headers.get("idempotency-key") ?? "";
-  unmount();
-  expect(call?.signal?.aborted).toBe(true);
-
-  page.server.on(HISTORY, () =>
-    json({ chats: [storedChat(id, { status: "running", response: null })], next: null }),
-  );
-  page.server.on(CHAT, wholeReply("Woof, there you are").answer);
-  openChat();
-  expect(await screen.findByText("Woof, there you are")).toBeTruthy();
-  expect(page.server.callsTo(CHAT)[1]?.headers.get("idempotency-key")).toBe(id);
 });
 
 test("offline, the page says so, what is written waits, and one line offers whom to call; what is refused later keeps the rest", async () => {

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { apiError, json, networkError } from "../../testing/fake-server.ts";
 import { wholeReply } from "../../testing/fake-reply.ts";
@@ -169,25 +169,6 @@ test("a model that fails after its first words leaves the person's words with Tr
   expect(log().getByRole("button", { name: "Try again" })).toBeTruthy();
 });
 
-test("a model that runs into its own limit after the start says which", async () => {
-  const { reply } = await startReply();
-  await tell(reply, (own) => own.error("rate_limited"));
-  expect(await screen.findByText("Rate limit exceeded")).toBeTruthy();
-});
-
-test("a connection that breaks is taken up, and the partial reply replaced", async () => {
-  const { reply } = await startReply();
-  await tell(reply, (own) => own.say("Once up"));
-  expect(await log().findByText("Once up")).toBeTruthy();
-  page.server.on(CHAT, wholeReply("Once upon a time").answer);
-  await tell(reply, (own) => own.cut());
-  await act(async () => {
-    window.dispatchEvent(new Event("online"));
-  });
-  expect(await log().findByText("Once upon a time", {}, { timeout: 3000 })).toBeTruthy();
-  expect(log().queryByText("Once up")).toBeNull();
-});
-
 test("stop keeps what was said", async () => {
   const { reply, user } = await startReply();
   await tell(reply, (own) => {
@@ -223,17 +204,7 @@ test("a stop before the first word is passed on once the server knows the chat, 
   expect(await log().findByText("Stopped")).toBeTruthy();
 });
 
-test("a crisis brings the help card", async () => {
-  const { reply } = await startReply();
-  await tell(reply, (own) => {
-    own.start({ help: "card" });
-    own.say("I'm glad you told me.");
-    own.end();
-  });
-  expect(await screen.findByRole("complementary", { name: "Help for right now" })).toBeTruthy();
-});
-
-test("a reply that a model has made is marked for machines, a vetted one and the greeting are not", async () => {
+test("a model's reply is marked for machines, a vetted one brings the help card, and the greeting neither", async () => {
   const { reply, user } = await startReply();
   await tell(reply, (own) => {
     own.start();
@@ -244,6 +215,7 @@ test("a reply that a model has made is marked for machines, a vetted one and the
   page.server.on(CHAT, vetted.answer);
   await user.type(field(), "Help{Enter}");
   await log().findByText("Are you safe?");
+  expect(await screen.findByRole("complementary", { name: "Help for right now" })).toBeTruthy();
   const marked = [...document.querySelectorAll("[itemprop=digitalSourceType]")].map((mark) => [
     mark.getAttribute("href"),
     mark.parentElement?.textContent,

@@ -1,14 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { CONSENT } from "../../../shared/rules/consent.ts";
-import {
-  type FakeServer,
-  SIGNED_IN,
-  apiError,
-  json,
-  makeJwt,
-  startFakeServer,
-} from "../../testing/fake-server.ts";
-import { sessionStore } from "../../lib/session/session.ts";
+import { type FakeServer, apiError, json, startSignedIn } from "../../testing/fake-server.ts";
 import { openCheckout } from "./open-checkout.ts";
 
 const CREATE = "POST /functions/v1/create-checkout";
@@ -22,11 +14,8 @@ let living: number;
 let most: number;
 
 beforeEach(async () => {
-  server = startFakeServer();
-  server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
-  server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
+  server = await startSignedIn();
   server.on(CREATE, () => json({ clientSecret: "cs_1_secret_2" }));
-  await sessionStore.refresh();
   element = document.createElement("div");
   living = 0;
   most = 0;

@@ -11,11 +11,19 @@ const at = (day: number, hours: number, minutes: number) =>
 const turn = (id: string, when: string, change: Partial<Turn> = {}): Turn =>
   storedTurn(id, { at: when, ...change });
 
-test("a turn is a message of the person and one of Luli", () => {
-  expect(listMessages([turn("1", at(21, 9, 0), { help: "card" })])).toMatchObject([
-    { id: "1:user", sender: "user", text: "message 1", state: "sent", help: null },
-    { id: "1:puppy", sender: "puppy", text: "reply 1", state: "done", help: "card" },
+test("a turn is a message of the person and one of Luli, which is empty until it comes and missing where it failed", () => {
+  const said = (change: Partial<Turn>) => listMessages([turn("1", at(21, 9, 0), change)]);
+  const mine = { id: "1:user", sender: "user", text: "message 1", help: null };
+  const lulis = { id: "1:puppy", sender: "puppy" };
+  expect(said({ help: "card" })).toMatchObject([
+    { ...mine, state: "sent" },
+    { ...lulis, text: "reply 1", state: "done", help: "card" },
   ]);
+  expect(said({ status: "waiting", reply: null })).toMatchObject([
+    { ...mine, state: "sent" },
+    { ...lulis, text: "", state: "waiting" },
+  ]);
+  expect(said({ status: "failed", reply: null })).toMatchObject([{ ...mine, state: "failed" }]);
 });
 
 test("only the newest of several help cards shows, also while an answer is awaited", () => {
@@ -31,54 +39,25 @@ test("only the newest of several help cards shows, also while an answer is await
   ]);
 });
 
-test("an answer that is awaited is an empty message of Luli", () => {
-  const messages = listMessages([turn("1", at(21, 9, 0), { status: "waiting", reply: null })]);
-  expect(messages[1]).toMatchObject({ sender: "puppy", text: "", state: "waiting" });
-});
-
-test("a failed turn shows the person's words alone", () => {
-  const messages = listMessages([turn("1", at(21, 9, 0), { status: "failed", reply: null })]);
-  expect(messages).toMatchObject([{ sender: "user", text: "message 1", state: "failed" }]);
-});
-
-test("each day starts once", () => {
-  const timeline = buildTimeline(
-    listMessages([turn("1", at(20, 23, 59)), turn("2", at(21, 0, 1)), turn("3", at(21, 9, 0))]),
-  );
-  expect(timeline.filter((item) => item.startsDay).map((item) => item.message.id)).toEqual([
-    "1:user",
-    "2:user",
-  ]);
-});
-
-test("the time stands under the last message of five minutes", () => {
-  const timeline = buildTimeline(
-    listMessages([
-      turn("1", at(21, 9, 0)),
-      turn("2", at(21, 9, 4)),
-      turn("3", at(21, 9, 5)),
-      turn("4", at(21, 9, 20)),
-    ]),
-  );
-  expect(timeline.filter((item) => item.showsTime).map((item) => item.message.id)).toEqual([
-    "2:puppy",
-    "3:puppy",
-    "4:puppy",
-  ]);
-});
-
-test("midnight ends a group", () => {
-  const timeline = buildTimeline(
-    listMessages([turn("1", at(20, 23, 59)), turn("2", at(21, 0, 1))]),
-  );
-  expect(timeline.filter((item) => item.showsTime).map((item) => item.message.id)).toEqual([
-    "1:puppy",
-    "2:puppy",
-  ]);
-});
-
-test("an empty conversation has an empty timeline", () => {
-  expect(buildTimeline([])).toEqual([]);
+test.each([
+  [
+    "each day starts once",
+    "startsDay",
+    [at(20, 23, 59), at(21, 0, 1), at(21, 9, 0)],
+    ["1:user", "2:user"],
+  ],
+  [
+    "the time stands under the last message of five minutes",
+    "showsTime",
+    [at(21, 9, 0), at(21, 9, 4), at(21, 9, 5), at(21, 9, 20)],
+    ["2:puppy", "3:puppy", "4:puppy"],
+  ],
+  ["midnight ends a group", "showsTime", [at(20, 23, 59), at(21, 0, 1)], ["1:puppy", "2:puppy"]],
+  ["an empty conversation has an empty timeline", "showsTime", [], []],
+] as const)("%s", (_, mark, times, ids) => {
+  const turns = times.map((when, index) => turn(`${index + 1}`, when));
+  const timeline = buildTimeline(listMessages(turns));
+  expect(timeline.filter((item) => item[mark]).map(({ message }) => message.id)).toEqual(ids);
 });
 
 test("days near today have names, others their date", () => {

@@ -8,31 +8,17 @@ import { buildPayload } from "./payload.ts";
 
 const turn = (message: string, reply: string | null) => storedTurn(message, { message, reply });
 
-test("the whole conversation is sent, the new message last", () => {
-  expect(
-    buildPayload({
-      turns: [turn("Hi", "Woof!")],
-      message: "How are you?",
-      greeting: "What's your name?",
-    }),
-  ).toEqual([
-    { role: "assistant", content: "What's your name?" },
+test.each([
+  ["What's your name?", [{ role: "assistant", content: "What's your name?" }]],
+  [null, []],
+])("the greeting %j, what was answered and the new message are sent", (greeting, opening) => {
+  const turns = [turn("Hi", "Woof!"), turn("lost", null)];
+  expect(buildPayload({ turns, message: "How are you?", greeting })).toEqual([
+    ...opening,
     { role: "user", content: "Hi" },
     { role: "assistant", content: "Woof!" },
     { role: "user", content: "How are you?" },
   ]);
-});
-
-test("a greeting that is not on the page is not sent", () => {
-  expect(buildPayload({ turns: [], message: "Hi", greeting: null })).toEqual([
-    { role: "user", content: "Hi" },
-  ]);
-});
-
-test("messages that were never answered are left out", () => {
-  expect(buildPayload({ turns: [turn("lost", null)], message: "Hi", greeting: null })).toHaveLength(
-    1,
-  );
 });
 
 test("two hundred messages are the most, and the oldest go", () => {

@@ -7,7 +7,7 @@ import { storedChat } from "../../../testing/stored-chat.ts";
 beforeEach(startChat);
 afterEach(endChat);
 
-test("earlier messages show the face and the name of their variant", async () => {
+test("last week is one click away and back, with the face and the name of each variant", async () => {
   const old = storedChat("1", { created_at: "2025-11-20T08:00:00.000Z" });
   const heros = storedChat("week", { puppy: { name: "Hero Lu", variant: "hero" } });
   page.server.on(HISTORY, ({ path }) =>
@@ -22,38 +22,32 @@ test("earlier messages show the face and the name of their variant", async () =>
   expect(faceIn(then)).toBe("/hero.svg");
   expect(then.textContent).toContain("Hero Lu");
   expect(faceIn(await rowOf("reply 2"))).toBe("/luli.svg");
+  expect(document.activeElement).toBe(lookBack.getByRole("log"));
+  await user.keyboard("{Escape}");
+  expect(document.activeElement).toBe(screen.getByRole("button", { name: "Last week" }));
 });
 
-test("a found message is marked, and the keyboard reads on from it", async () => {
-  const [hit, next] = [storedChat("hit"), storedChat("next")];
-  page.server.on(HISTORY, ({ path }) =>
-    json({ chats: path.includes("since=") ? [next, hit] : [next], next: null }),
-  );
-  page.server.on("GET /api/chats/found", () => json({ chats: [hit] }));
-  const { user } = await openLog("Maya");
-  await user.click(await screen.findByRole("button", { name: "Find what was said" }));
-  const search = within(await screen.findByRole("search"));
-  await user.type(search.getByRole("searchbox"), "hit");
-  await user.click(await search.findByRole("button", { name: /hit/ }));
-  const asked = (await search.findByText("reply hit")).closest("li")!.previousElementSibling;
-  expect(asked?.previousElementSibling?.className).toBe("found-here");
-  expect(document.querySelectorAll(".found-here")).toHaveLength(1);
-  expect(document.activeElement).toBe(search.getByRole("log"));
-});
-
-async function openFound(words = "hit") {
+async function openFound() {
   const [hit, next] = [storedChat("hit"), storedChat("next")];
   page.server.on(HISTORY, () => json({ chats: [next, hit], next: null }));
   page.server.on("GET /api/chats/found", () => json({ chats: [next, hit] }));
   const { user } = await openLog("Maya");
   await user.click(await screen.findByRole("button", { name: "Find what was said" }));
   const search = within(await screen.findByRole("search"));
-  await user.type(search.getByRole("searchbox"), words);
+  await user.type(search.getByRole("searchbox"), "hit");
   const result = await search.findByRole("button", { name: /message hit/ });
   await user.click(result);
   await search.findByText("reply hit");
   return { user, search, result };
 }
+
+test("a found message is marked, and the keyboard reads on from it", async () => {
+  const { search } = await openFound();
+  const asked = search.getByText("reply hit").closest("li")!.previousElementSibling;
+  expect(asked?.previousElementSibling?.className).toBe("found-here");
+  expect(document.querySelectorAll(".found-here")).toHaveLength(1);
+  expect(document.activeElement).toBe(search.getByRole("log"));
+});
 
 test("from what was found one goes back to the results, to the one that was chosen", async () => {
   const { user, search, result } = await openFound();

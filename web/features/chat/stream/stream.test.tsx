@@ -1,14 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import {
   type FakeServer,
-  SIGNED_IN,
   apiError,
-  json,
-  makeJwt,
   networkError,
-  startFakeServer,
+  startSignedIn,
 } from "../../../testing/fake-server.ts";
-import { sessionStore } from "../../../lib/session/session.ts";
 import type { ChatEvent } from "./chat-event.ts";
 import { END, makeReply, wholeReply } from "../../../testing/fake-reply.ts";
 import { streamReply } from "./stream.ts";
@@ -22,10 +18,7 @@ let abort: AbortController;
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   abort = new AbortController();
-  server = startFakeServer();
-  server.on("GET /auth/v1/get-session", () => json(SIGNED_IN));
-  server.on("GET /auth/v1/token", () => json({ token: makeJwt(900) }));
-  await sessionStore.refresh();
+  server = await startSignedIn();
 });
 
 const send = () => {
