@@ -12,11 +12,11 @@ import { emit, now, type World } from "./world.ts";
 const RETRY_DAYS = [3, 5, 7];
 
 /** What becomes of an invoice that falls due while the subscription is paused. */
-const UNPAID = {
+const UNPAID: Record<string, Stripe.Invoice.Status> = {
   keep_as_draft: "draft",
   mark_uncollectible: "uncollectible",
   void: "void",
-} as const;
+};
 
 type Start = { customer: string; method: string; plan: SessionPlan };
 
@@ -53,7 +53,7 @@ export function renew(world: World, of: Stripe.Subscription): void {
   of.status = "active";
   const due = makeInvoice(world, of, "subscription_cycle");
   if (of.pause_collection === null) return charge(world, of, due);
-  due.status = UNPAID[of.pause_collection.behavior];
+  due.status = UNPAID[of.pause_collection.behavior]!;
   emit(world, "customer.subscription.updated", of);
 }
 
