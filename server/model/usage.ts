@@ -1,5 +1,5 @@
 // The tokens of a completion, as the endpoint counts them or guessed by the length of the words.
-import type { PromptMessage } from "./context.ts";
+import { bytesOf, type PromptMessage } from "./context.ts";
 
 export type Usage = { tokensIn: number; tokensOut: number; isGuessed: boolean };
 /** `who`: the person it was for; null: nobody's. */
@@ -33,9 +33,8 @@ const isCount = (value: unknown): value is number =>
 
 /** Thoughts that are not told are not in it. */
 export function guessUsage(messages: readonly PromptMessage[], bytesOut: number): Usage {
-  const bytesIn = messages.reduce((sum, { content }) => sum + Buffer.byteLength(content), 0);
   return {
-    tokensIn: Math.ceil(bytesIn / BYTES_A_TOKEN),
+    tokensIn: Math.ceil(bytesOf(messages) / BYTES_A_TOKEN),
     tokensOut: Math.ceil(bytesOut / BYTES_A_TOKEN),
     isGuessed: true,
   };

@@ -4,7 +4,6 @@ import { MEMORY_KINDS, MEMORY_LENGTH, type MemoryKind } from "../../../shared/co
 import { oneLine } from "../../../shared/contracts/text.ts";
 import { parseLoosely } from "../parse-loosely.ts";
 import { type Line, LINE_LENGTH, type Material } from "./reader.ts";
-import { saysNoMore } from "./same.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 
@@ -131,3 +130,23 @@ const withoutPrivate = (summary: string) =>
   sentencesOf(summary)
     .filter((sentence) => !isPrivate(sentence))
     .join(" ");
+
+const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
+
+/** Names and numbers, and German nouns; of Japanese what is Katakana or Chinese. */
+function namesIn(text: string): string[] {
+  const all = [...segmenter.segment(text.normalize("NFC"))].filter(({ isWordLike }) => isWordLike);
+  return all
+    .filter(
+      ({ segment, index }) =>
+        /\d|\p{Script=Katakana}|\p{Script=Han}/u.test(segment) ||
+        (index > 0 && /^\p{Lu}/u.test(segment)),
+    )
+    .map(({ segment }) => segment.toLowerCase());
+}
+
+/** Whether a fact says no more than a known one that the model takes for the same. A wrong word of it would lose what was told. */
+export function saysNoMore(fact: string, known: string): boolean {
+  const said = known.normalize("NFC").toLowerCase();
+  return namesIn(fact).every((name) => said.includes(name));
+}

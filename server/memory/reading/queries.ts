@@ -113,53 +113,36 @@ export async function forgetUnsaid(
   if (chatIds.length > 0) await forgetChats(client, userId, chatIds, language);
 }
 
-type NewFact = Omit<ReadChats["facts"][number], "closes" | "toldAgain">;
-
 async function writeFact(
   client: pg.PoolClient,
   userId: string,
   language: string,
-  { closes, toldAgain, ...fact }: ReadChats["facts"][number],
+  fact: ReadChats["facts"][number],
   now: Date,
 ): Promise<void> {
-  if (toldAgain !== null) await freshen(client, userId, { id: toldAgain, ...fact });
-  else await insertFact(client, userId, language, fact);
+  const { words, search, kind, importance, chatId, notedAt, closes, toldAgain } = fact;
+  // Told again, a memory is fresh again. A fact that was forgotten during the reading is not noted.
+  if (toldAgain !== null)
+    await client.query(
+      `update memories set noted_at = greatest(noted_at, $3), importance = greatest(importance, $4),
+         search_words = case when char_length($5) > char_length(search_words) then $5 else search_words end
+       where user_id = $1 and id = $2 and closed_at is null`,
+      [userId, toldAgain, notedAt, importance, search],
+    );
+  else
+    await client.query(
+      `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, search_words, rank_at, fingerprint)
+       select $1, $2, $3, $4, $5, $6, $7, $8, $7, ''
+       where not exists (select from forgotten_chats where user_id = $1 and chat_id = $6 and not is_reply_only)
+       on conflict (user_id, fingerprint) where closed_at is null do update set
+         noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance),
+         search_words = coalesce(nullif(excluded.search_words, ''), memories.search_words)`,
+      [userId, words, kind, language, importance, chatId, notedAt, search],
+    );
   if (closes.length > 0)
     await client.query(
       `update memories set closed_at = $3
        where user_id = $1 and id = any ($2) and closed_at is null and not is_pinned and words <> $4`,
-      [userId, closes, now, fact.words],
+      [userId, closes, now, words],
     );
-}
-
-/** Told again, a memory is fresh again. */
-async function freshen(
-  client: pg.PoolClient,
-  userId: string,
-  { id, search, importance, notedAt }: { id: string } & NewFact,
-): Promise<void> {
-  await client.query(
-    `update memories set noted_at = greatest(noted_at, $3), importance = greatest(importance, $4),
-       search_words = case when char_length($5) > char_length(search_words) then $5 else search_words end
-     where user_id = $1 and id = $2 and closed_at is null`,
-    [userId, id, notedAt, importance, search],
-  );
-}
-
-async function insertFact(
-  client: pg.PoolClient,
-  userId: string,
-  language: string,
-  { words, search, kind, importance, chatId, notedAt }: NewFact,
-): Promise<void> {
-  // A fact that was forgotten during the reading is not noted.
-  await client.query(
-    `insert into memories (user_id, words, kind, language, importance, chat_id, noted_at, search_words, rank_at, fingerprint)
-     select $1, $2, $3, $4, $5, $6, $7, $8, $7, ''
-     where not exists (select from forgotten_chats where user_id = $1 and chat_id = $6 and not is_reply_only)
-     on conflict (user_id, fingerprint) where closed_at is null do update set
-       noted_at = greatest(memories.noted_at, excluded.noted_at), importance = greatest(memories.importance, excluded.importance),
-       search_words = coalesce(nullif(excluded.search_words, ''), memories.search_words)`,
-    [userId, words, kind, language, importance, chatId, notedAt, search],
-  );
 }

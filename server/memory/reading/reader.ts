@@ -59,44 +59,31 @@ speaks of forgetting asks nothing. What is to be forgotten is no fact and not in
 - summary: at most 120 words in the user's language: what the user and Luli talked about so far, the earlier \
 summary included. Without health, sexuality or religion.`;
 
-export const READING_SCHEMA = {
+const objectOf = <Properties extends object>(properties: Properties) => ({
   type: "object",
   additionalProperties: false,
-  required: ["facts", "forget", "summary"],
-  properties: {
-    facts: {
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["words", "search", "kind", "importance", "message", "replaces", "same"],
-        properties: {
-          words: { type: "string" },
-          search: { type: "array", items: { type: "string" } },
-          kind: { type: "string", enum: MEMORY_KINDS.filter((kind) => kind !== "private") },
-          importance: { type: "integer" },
-          message: { type: "integer" },
-          replaces: { type: "array", items: { type: "integer" } },
-          same: { type: "integer" },
-        },
-      },
-    },
-    forget: {
-      type: "array",
-      items: {
-        type: "object",
-        additionalProperties: false,
-        required: ["asked", "known", "messages"],
-        properties: {
-          asked: { type: "string" },
-          known: { type: "array", items: { type: "integer" } },
-          messages: { type: "array", items: { type: "integer" } },
-        },
-      },
-    },
-    summary: { type: "string" },
-  },
-} as const;
+  required: Object.keys(properties),
+  properties,
+});
+const listOf = <Items>(items: Items) => ({ type: "array", items });
+const STRING = { type: "string" };
+const INTEGER = { type: "integer" };
+
+export const READING_SCHEMA = objectOf({
+  facts: listOf(
+    objectOf({
+      words: STRING,
+      search: listOf(STRING),
+      kind: { ...STRING, enum: MEMORY_KINDS.filter((kind) => kind !== "private") },
+      importance: INTEGER,
+      message: INTEGER,
+      replaces: listOf(INTEGER),
+      same: INTEGER,
+    }),
+  ),
+  forget: listOf(objectOf({ asked: STRING, known: listOf(INTEGER), messages: listOf(INTEGER) })),
+  summary: STRING,
+});
 
 export function tellReader({
   userName,

@@ -2,6 +2,7 @@
 import http from "node:http";
 import https from "node:https";
 import { urlToHttpOptions } from "node:url";
+import * as v from "valibot";
 import { isOnOwnNetwork, type ModelConfig } from "../../platform/config/model.ts";
 import { tellable } from "../tellable.ts";
 import { readRefusal, toTrouble } from "../trouble.ts";
@@ -23,8 +24,6 @@ export function createEndpoint(model: ModelConfig): Endpoint {
   const completions = addressOf(model.baseUrl, "/chat/completions");
   const kept = { keepAlive: true, keepAliveMsecs: 15_000, proxyEnv: model.proxyEnv };
   const agents = { "http:": new http.Agent(kept), "https:": new https.Agent(kept) };
-  // Node takes an address apart at each request.
-  const target = urlToHttpOptions(completions);
   const request = ({ protocol }: URL, options: https.RequestOptions) =>
     protocol === "https:"
       ? https.request({ ...options, agent: agents[protocol] })
@@ -59,9 +58,9 @@ export function createEndpoint(model: ModelConfig): Endpoint {
 
   return {
     completions,
-    ask: (length, traceparent, to) =>
-      request(to ?? completions, {
-        ...(to ? urlToHttpOptions(to) : target),
+    ask: (length, traceparent, to = completions) =>
+      request(to, {
+        ...urlToHttpOptions(to),
         method: "POST",
         headers: { ...headers, "content-length": length, ...(traceparent && { traceparent }) },
       }),
@@ -82,15 +81,11 @@ function addressOf(baseUrl: string, path: string): URL {
   return url;
 }
 
+const list = v.object({ data: v.array(v.object({ id: v.string() })) });
+
 function readModels(body: string): string[] {
-  const parsed: unknown = JSON.parse(body);
-  const isList = typeof parsed === "object" && parsed !== null && "data" in parsed;
-  if (!isList || !Array.isArray(parsed.data)) return [];
-  return parsed.data.flatMap((model: unknown) =>
-    typeof model === "object" && model !== null && "id" in model && typeof model.id === "string"
-      ? [model.id]
-      : [],
-  );
+  const { success, output } = v.safeParse(list, JSON.parse(body));
+  return success ? output.data.map(({ id }) => id) : [];
 }
 
 const BODY_LIMIT = 1024 * 1024;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saysNoMore } from "./same.ts";
+import { saysNoMore } from "./extraction.ts";
 
 test.each([
   ["My sister's name is Anna", "my sister is called Anna", true],
