@@ -2,24 +2,10 @@
 import type { ClosedKind } from "./watch/table.ts";
 import type { HelpKind } from "../../shared/contracts/safety.ts";
 import type { Language } from "../../shared/contracts/language.ts";
-import { GERMAN } from "./languages/de/answers.ts";
-import { ENGLISH } from "./languages/en-us/answers.ts";
-import { SPANISH } from "./languages/es/answers.ts";
-import { FRENCH } from "./languages/fr/answers.ts";
-import { JAPANESE } from "./languages/ja/answers.ts";
-import { PORTUGUESE } from "./languages/pt/answers.ts";
+import { ENGLISH, SAFETY_LANGUAGES } from "./languages/all.ts";
 import type { VettedTexts } from "./answers/vetted-texts.ts";
 import { emergencyNumber, helplineFor, type Helplines } from "./helplines.ts";
 import type { Stage } from "./kinds.ts";
-
-const TEXTS: Partial<Record<Language, VettedTexts>> = {
-  "en-US": ENGLISH,
-  es: SPANISH,
-  fr: FRENCH,
-  de: GERMAN,
-  pt: PORTUGUESE,
-  ja: JAPANESE,
-};
 
 export type VettedAnswer = {
   kind: HelpKind;
@@ -41,7 +27,7 @@ export const restingAnswer = (
   { language, country }: Pick<VettedAnswer, "language" | "country">,
 ): string[] => fillAll(helplines, { kind: "minor", language, country }, textsOf(language).resting);
 
-const textsOf = (language: Language) => TEXTS[language] ?? ENGLISH;
+const textsOf = (language: Language) => (SAFETY_LANGUAGES[language] ?? ENGLISH).answers;
 
 function fillAll(
   helplines: Helplines,

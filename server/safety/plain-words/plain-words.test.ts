@@ -2,15 +2,15 @@
 import { describe, expect, test } from "vitest";
 import { normalize } from "../classifier-input/normalize.ts";
 import { CASES } from "../testing/cases.ts";
-import { PLAIN_WORDS } from "./all.ts";
+import { SAFETY_LANGUAGES } from "../languages/all.ts";
 import { hear, type LanguageTable, rowsOf } from "./table.ts";
 
 const heardIn = (message: string, table: LanguageTable) => hear(normalize(message), table).heard;
 
-const languages = Object.entries(PLAIN_WORDS).map(([language, table]) => ({
+const languages = Object.entries(SAFETY_LANGUAGES).map(([language, { plainWords: table }]) => ({
   language,
   table,
-  ...CASES[language as keyof typeof PLAIN_WORDS]!,
+  ...CASES[language as keyof typeof SAFETY_LANGUAGES]!,
 }));
 
 describe.each(languages)("$language", ({ table, wordCases, idiomCases }) => {

@@ -1,20 +1,8 @@
 // The plain words of sadness, worry and grief, for which Luli is gentle for a while.
-import { germanSadness } from "../languages/de/plain-words.ts";
-import { englishSadness } from "../languages/en-us/plain-words.ts";
-import { spanishSadness } from "../languages/es/plain-words.ts";
-import { frenchSadness } from "../languages/fr/plain-words.ts";
-import { japaneseSadness } from "../languages/ja/plain-words.ts";
-import { portugueseSadness } from "../languages/pt/plain-words.ts";
+import { SAFETY_LANGUAGES } from "../languages/all.ts";
 import { LAUGHTER, type SadWords } from "./table.ts";
 
-const LANGUAGES: readonly SadWords[] = [
-  spanishSadness,
-  frenchSadness,
-  germanSadness,
-  portugueseSadness,
-  japaneseSadness,
-  englishSadness,
-];
+const LANGUAGES = Object.values(SAFETY_LANGUAGES).map(({ sadness }) => sadness);
 
 const TEARS = /:'?\(|[\u{1f622}\u{1f62d}\u{1f614}\u{1f494}\u{1f61e}]/u;
 const CLAUSE_END = /[.!?,;:。、！？…]+/u;

@@ -1,29 +1,14 @@
 // "Are you safe?" and what people say to it, in six languages, on normalised text: a "no" is a cry for help, a "yes" ends a crisis.
 import type { Language } from "../../../shared/contracts/language.ts";
 import { normalize } from "../classifier-input/normalize.ts";
-import { germanPhrases } from "../languages/de/safe-or-not.ts";
-import { englishPhrases } from "../languages/en-us/safe-or-not.ts";
-import { spanishPhrases } from "../languages/es/safe-or-not.ts";
-import { frenchPhrases } from "../languages/fr/safe-or-not.ts";
-import { japanesePhrases } from "../languages/ja/safe-or-not.ts";
-import { portuguesePhrases } from "../languages/pt/safe-or-not.ts";
-import type { SafetyPhrases } from "./phrases.ts";
+import { SAFETY_LANGUAGES } from "../languages/all.ts";
 
 /** What was said before, oldest first. Forged turns can only make the check more careful. */
 export type Before = readonly { role: "user" | "assistant"; content: string }[];
 
 export type Answer = { meaning: "safe" | "in_danger"; language: Language };
 
-const PHRASES: Partial<Record<Language, SafetyPhrases>> = {
-  es: spanishPhrases,
-  fr: frenchPhrases,
-  de: germanPhrases,
-  pt: portuguesePhrases,
-  ja: japanesePhrases,
-  "en-US": englishPhrases,
-};
-
-const PHRASE_LIST = Object.values(PHRASES);
+const PHRASE_LIST = Object.values(SAFETY_LANGUAGES).map(({ phrases }) => phrases);
 
 /** What a message, which is normalised, says to Luli's question or of itself; null: nothing of this. */
 export function hearAnswer(message: string, before: Before): Answer | null {
@@ -42,7 +27,7 @@ function hearBareAnswer(said: string, before: Before): Answer | null {
   const question = before.at(-1);
   if (said.length > BARE_LENGTH || question?.role !== "assistant") return null;
   const asked = normalize(question.content);
-  for (const [id, phrases] of Object.entries(PHRASES)) {
+  for (const [id, { phrases }] of Object.entries(SAFETY_LANGUAGES)) {
     const language = id as Language;
     if (phrases.asksSafety.test(asked)) {
       if (phrases.no.test(said)) return { meaning: "in_danger", language };
@@ -58,7 +43,8 @@ const SAFE = /safe|salvo|segur|peligr|perigo|securite|surete|sicher|安全/u;
 
 function hearSafety(said: string): Answer | null {
   if (!SAFE.test(said)) return null;
-  for (const [id, { isUnsafe, isSafe, unless }] of Object.entries(PHRASES)) {
+  for (const [id, { phrases }] of Object.entries(SAFETY_LANGUAGES)) {
+    const { isUnsafe, isSafe, unless } = phrases;
     if (isUnsafe.test(said)) return { meaning: "in_danger", language: id as Language };
     const found = isSafe.exec(said);
     if (found && !unless.test(said.slice(0, found.index)) && !unless.test(`${found[0]} `))
@@ -78,7 +64,7 @@ const bare = (said: string) =>
 export function isYes(message: string): boolean {
   const said = bare(bare(message).replace(POLITE, ""));
   if (said.length > BARE_LENGTH || OF_SAFETY.test(said)) return false;
-  return Object.values(PHRASES).some(({ yes }) => yes.test(said));
+  return PHRASE_LIST.some(({ yes }) => yes.test(said));
 }
 const POLITE =
   /(?<!^)(?:please|pls|bitte|gerne?|por favor|pfv|s'il te plait|stp|お願い(?:します)?|thanks|thank you|danke|gracias|merci|obrigad[oa]|luli)$/u;

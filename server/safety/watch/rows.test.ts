@@ -1,7 +1,7 @@
 // Every pattern of every language cuts what it must, and nothing that only looks like it.
 import { describe, expect, test } from "vitest";
 import { CASES } from "../testing/cases.ts";
-import { WATCH_TABLES } from "./all.ts";
+import { SAFETY_LANGUAGES } from "../languages/all.ts";
 import { fold } from "./fold.ts";
 import type { SaidKind } from "./table.ts";
 import { Watch } from "./watch.ts";
@@ -23,20 +23,24 @@ const KINDS = [
   "holding_back",
 ] as const satisfies readonly SaidKind[];
 
-describe.each(Object.keys(WATCH_TABLES) as (keyof typeof WATCH_TABLES)[])("%s", (language) => {
-  const cases = CASES[language]!.watch;
+describe.each(Object.keys(SAFETY_LANGUAGES) as (keyof typeof SAFETY_LANGUAGES)[])(
+  "%s",
+  (language) => {
+    const cases = CASES[language]!.watch;
 
-  test.each(KINDS)("%s cuts its cases and nothing that looks alike", (kind) => {
-    const { hits, misses } = cases[kind]!;
-    for (const reply of hits) expect([reply, hear(reply)]).not.toEqual([reply, null]);
-    for (const reply of misses) expect([reply, hear(reply)]).not.toEqual([reply, kind]);
-  });
+    test.each(KINDS)("%s cuts its cases and nothing that looks alike", (kind) => {
+      const { hits, misses } = cases[kind]!;
+      for (const reply of hits) expect([reply, hear(reply)]).not.toEqual([reply, null]);
+      for (const reply of misses) expect([reply, hear(reply)]).not.toEqual([reply, kind]);
+    });
 
-  test("each pattern hears a case by itself", () => {
-    const { suicide, hidden_eating, attack, romance, holding_back } = WATCH_TABLES[language]!;
-    const patterns = { suicide, hidden_eating, attack, romance, holding_back };
-    for (const [kind, pattern] of Object.entries(patterns))
-      for (const reply of cases[kind]!.hits)
-        expect([reply, fold(reply).search(pattern)]).not.toEqual([reply, -1]);
-  });
-});
+    test("each pattern hears a case by itself", () => {
+      const { suicide, hidden_eating, attack, romance, holding_back } =
+        SAFETY_LANGUAGES[language]!.watch;
+      const patterns = { suicide, hidden_eating, attack, romance, holding_back };
+      for (const [kind, pattern] of Object.entries(patterns))
+        for (const reply of cases[kind]!.hits)
+          expect([reply, fold(reply).search(pattern)]).not.toEqual([reply, -1]);
+    });
+  },
+);

@@ -1,6 +1,6 @@
 // Listens to a reply while it streams. At a word that may belong to something Luli must not say, the rest of the sentence is held back
 // until it is whole and was read. All else passes at once, the first word of a reply always.
-import { WATCH_TABLES } from "./all.ts";
+import { ENGLISH, SAFETY_LANGUAGES } from "../languages/all.ts";
 import { fold } from "./fold.ts";
 import type { SaidKind } from "./table.ts";
 
@@ -19,7 +19,11 @@ const MAY_BECOME_DOSE = / ?(?<![a-z\d])\d[\d.,]* ?(?:[m\u03bcみ][a-zぁ-ん]{0,
 const AWAY = "(?! (?:away|lejos|loin|weg|longe)\\b)";
 
 const anyOf = (beginnings: readonly string[]) => `(?<![a-z'])(?:${beginnings.join("|")})`;
-const TABLES = Object.values(WATCH_TABLES).map(({ trigger, means, negation, ...phrases }) => ({
+/** A reply may mix languages, so each is asked, English first. */
+const WATCHES = [...new Set([ENGLISH, ...Object.values(SAFETY_LANGUAGES)])].map(
+  ({ watch }) => watch,
+);
+const TABLES = WATCHES.map(({ trigger, means, negation, ...phrases }) => ({
   trigger: new RegExp(anyOf([...trigger, ...means])),
   negation,
   patterns: Object.entries({
@@ -29,7 +33,7 @@ const TABLES = Object.values(WATCH_TABLES).map(({ trigger, means, negation, ...p
 }));
 /** One pattern of nothing but words: V8 tries it in a tenth of the time that a pattern for each language takes. */
 const TRIGGER = new RegExp(
-  anyOf(Object.values(WATCH_TABLES).flatMap(({ trigger, means }) => [...trigger, ...means])),
+  anyOf(WATCHES.flatMap(({ trigger, means }) => [...trigger, ...means])),
   "g",
 );
 

@@ -1,7 +1,7 @@
 // The vetted words in German.
 import type { VettedTexts } from "../../answers/vetted-texts.ts";
 
-export const GERMAN: VettedTexts = {
+export const answers: VettedTexts = {
   emergency: { known: "die {number}", unknown: "die Notrufnummer deines Landes" },
   line: {
     always: "Zu jeder Uhrzeit erreichbar: {name}, {contact}.",

@@ -24,7 +24,7 @@ const CHILD_AGE = String.raw`(?:[6-9]|1[0-7]|elf|zw(?:o|oe)lf|dreizehn|vierzehn|
 const PILLS = String.raw`(?:tabletten|pillen|schlaftabletten|schmerztabletten|paracetamol|ibuprofen|ibus)`;
 const GAME = String.raw`(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|fifa|uno|cod|schach|skat|tennis|tischtennis|monopoly|spiel|level)`;
 
-export const germanWords: LanguageTable = {
+export const plainWords: LanguageTable = {
   words: {
     self_harm: {
       want_to_die: regex`${WISH},? ${BETWEEN}(?:sterben|krepieren|verrecken|tot sein|tot zu sein)\b(?! (?:vor (?:lachen|scham|langeweile|hunger)|sehen|lassen|uben|(?:im|in) ))|\b(?:will|m(?:o|oe)chte) (?:(?:nur|einfach|doch|bloss|nur noch|einfach nur) ){1,2}(?:sterben|tot sein)\b|^(?:will|mochte|moechte) sterben\b|\bich w(?:a|ae)re? (?:am liebsten|gerne?|lieber) (?:\p{L}+ )?tot(?=$|[.,!?])`,
@@ -98,7 +98,7 @@ const SAD_KIN = String.raw`(?:oma|opa|mama|mutti|mutter|papa|vater|mann|frau|fre
 const SO = String.raw`(?:(?:so|echt|sehr|total|einfach|heute|gerade|grad|ziemlich|mega|voll|immer|noch|wieder|etwas|ein bisschen|auch|nur|ganz|schon|und) )*`;
 
 /** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
-export const germanSadness: SadWords = {
+export const sadness: SadWords = {
   feelings: regex`(?:\b(?:ich|bin|fuhle? mich|macht mich|war|bin ich|fuhle ich mich)|^) ?${SO}(?:traurig|deprimiert|ungl(?:u|ue)cklich|angstlich|besorgt|verzweifelt|einsam|uberfordert|gestresst|erschopft|am ende|niedergeschlagen|hoffnungslos|fertig|allein|down|ausgebrannt)\b(?! (?:mit (?:der|dem|den)|ges))|\bhab(?:e)? (?:ich )?(?:\p{L}+ )?angst\b|\bmache? mir (?:\p{L}+ )?sorgen\b|\b(?:ich|muss|kann nur) (?:\p{L}+ ){0,2}(?:weine|weinen|heule|heulen)\b(?! vor (?:lachen|freude|gluck))|\b(?:schlechter|schlimmer|mieser|furchtbarer|schrecklicher|beschissener|harter) (?:tag|abend|morgen)\b|\b(?:schlechte|schlimme|miese|furchtbare|harte) (?:woche|nacht|zeit)\b|\b(?:heimweh|enttauscht|liebeskummer)\b|\b(?:keiner|niemand) (?:ist gekommen|hat mich (?:angerufen|eingeladen))\b`,
   losses: regex`\b(?:geht(?:'?s)?(?: es)? mir|mir geht(?:'?s)?(?: es)?|mir gehts) (?:\p{L}+ )?(?:nicht (?:so |sehr |besonders )?gut|schlecht|mies|dreckig|beschissen)\b|\bich bin (?:gerade |echt |momentan )?nicht (?:mehr )?(?:so )?gl(?:u|ue)cklich\b|\b${SAD_KIN} (?:\p{L}+ ){0,4}(?:gestorben|verstorben|von uns gegangen|eingeschl(?:a|ae)fert|(?:ist|is) tot)\b|\b${SAD_KIN} (?:\p{L}+ ){0,2}(?:liegt im sterben|hat (?:\p{L}+ ){0,2}krebs|ist (?:auf der intensiv\w*|im hospiz))\b|\bkrebs\b(?=.{0,25}\b(?:diagnos\w+|zuruck|gestreut|bekommen))|\b(?:ich|mama|papa|oma|opa) (?:hab|habe|hat) (?:\p{L}+ )?krebs\b|\bdiagnostiziert\b|\bdie diagnose\b|\b(?:katze|hund|kater|ihn|sie) einschl(?:a|ae)fern\b|\bbeerdigung\b|\bfehlgeburt\b|\b(?:lassen uns|lasse mich|will sich|l(?:a|ae)sst sich) scheiden\b|\bscheidung\b|\bhat mich (?:\p{L}+ )?(?:verlassen|betrogen|sitzen (?:ge)?lassen)\b|\bmich verlassen\b|\bschluss gemacht\b|\b(?:gek(?:u|ue)ndigt worden|wurde gek(?:u|ue)ndigt|wurde entlassen|job verloren|arbeit verloren)\b|\bvermisse? (?:ich )?(?:mein\w* (?:${SAD_KIN}|ex)|ihn|sie|dich so)\b|\b(?:demenz|parkinson|metastas\w*|bosartig|dialyse|chemo(?:therapie)?|raumungsklage|insolvenz|zwangsversteigerung)\b|\b(?:herz\w*|am herzen) operiert\b|\bschulden\b`,
   notSad:

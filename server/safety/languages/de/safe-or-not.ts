@@ -2,7 +2,7 @@
 import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/phrases.ts";
 
-export const germanPhrases: SafetyPhrases = {
+export const phrases: SafetyPhrases = {
   asksSafety:
     /\b(?:bist du|seid ihr|ist (?:er|sie|die person|alles)|fuhlst du dich)\b[^?.!]{0,30}\b(?:in sicherheit|sicher)\b/u,
   asksDanger:

@@ -6,7 +6,7 @@ const MANY = String.raw`(?:\d+|ein dutzend|zehn|funfzehn|zwanzig|dreißig|vierzi
 const AMOUNT = "(?:milliliter|gramm|tropfen|dosen|einheiten|tabletten|stuck|unzen|packungen)";
 const SAD = String.raw`(?:traurig|einsam|allein\w*|leer\w*|weine\w*|verloren|im dunkeln|zerbrech\w*|kaputt|sterbe\w*|niemanden|keinen)`;
 
-export const germanWatch: WatchTable = {
+export const watch: WatchTable = {
   trigger: words`
     nimm, nehm, nahm, schluck, zerdruck, todlich, letal, um den hals, um deinen, kehle, schlinge, henkersknoten, erhang, aufhang, handgelenk, pulsader, ader, unterarm
     auspuff, grill, brucke, hochhaus, balkon, klippe, vom dach, vor den, lauf, gewehr, reichen, genugen, gramm, erbrechen, kalorien, kcal, wiegen, versteck, kaffee, getrank, suppe, brems, radmutter, schraube, rohrbombe, nagelbombe

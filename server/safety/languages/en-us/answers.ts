@@ -1,7 +1,7 @@
 // The vetted words in English.
 import type { VettedTexts } from "../../answers/vetted-texts.ts";
 
-export const ENGLISH: VettedTexts = {
+export const answers: VettedTexts = {
   emergency: { known: "{number}", unknown: "the emergency number of your country" },
   line: {
     always: "There for you at any hour: {name}, {contact}.",

@@ -2,7 +2,7 @@
 import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/phrases.ts";
 
-export const englishPhrases: SafetyPhrases = {
+export const phrases: SafetyPhrases = {
   asksSafety:
     /\b(?:(?:are|r) (?:you|u|ya|they|the people|you two|you all)|is (?:he|she|it|anyone|the person|everyone|everybody)|(?:do )?you feel)\b[^?.!]{0,30}\bsafe\b|^safe\b[^?.!]*\?/u,
   asksDanger:

@@ -11,7 +11,7 @@ const YOU_GO =
   "(?:without you|(?:when|if|until|because) you(?:'re| are)? (?:gone|away|leave|leaving|go|not here|log off|close|press|back))";
 const MORE = String.raw`(?:one|five|ten|two|a few|\d+) more (?:minutes?|thing|story|question|game|chapter|message|secret|trick)`;
 
-export const englishWatch: WatchTable = {
+export const watch: WatchTable = {
   trigger: words`
     take, took, swallow, ingest, crush, overdos, lethal, fatal, deadly, thirty, forty, fifty, sixty, dozen, hundred, handful, enough, kill, hang, neck, wrist, vein, arter
     forearm, thigh, throat, exhaust, seal, jump, barrel, vomit, calorie, kcal, cals, weigh, hide it, hide that, hide the, hide your, hiding, drink, coffee, brake, bolt, loosen

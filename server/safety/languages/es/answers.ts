@@ -1,7 +1,7 @@
 // The vetted words in Spanish.
 import type { VettedTexts } from "../../answers/vetted-texts.ts";
 
-export const SPANISH: VettedTexts = {
+export const answers: VettedTexts = {
   emergency: { known: "al {number}", unknown: "al número de emergencias de tu país" },
   line: {
     always: "Te escuchan a cualquier hora: {name}, {contact}.",

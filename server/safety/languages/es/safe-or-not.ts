@@ -2,7 +2,7 @@
 import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/phrases.ts";
 
-export const spanishPhrases: SafetyPhrases = {
+export const phrases: SafetyPhrases = {
   asksSafety: /\best(?:as|a|an|ais)\b[^?.!]{0,30}\b(?:a salvo|segur[oa]s?|fuera de peligro)\b/u,
   asksDanger:
     /\b(?:estas|esta) en peligro\b|\b(?:piensas|has pensado|estas pensando|quieres|vas a|tienes pensado)\b[^?]{0,30}\b(?:hacer(?:te|le|les|os)? dano|matar|morir|suicid|quitarte)/u,

@@ -8,7 +8,7 @@ const SAD =
   "(?:triste|sol[oa]|solit[ao]|vaci[ao]|llorare?|llorando|rot[ao]|perdid[ao]|a oscuras|morire|me muero|mal)";
 const YOU_GO = "(?:sin ti|si te vas|cuando te (?:vas|vayas)|hasta que vuelvas|si me dejas)";
 
-export const spanishWatch: WatchTable = {
+export const watch: WatchTable = {
   trigger: words`
     toma, tomo, trag, ingier, machac, letal, mortal, bastan, bastar, suficiente, matan, matar, cuello, corredizo, ahorca, cuelgate, colgo, muneca, venas, antebrazo, muslo
     manguera, tubo, brasero, puente, azotea, balcon, acantilado, tejado, canon, revolver, vomit, garganta, caloria, kcal, engana, plato, comida, servilleta, peso, cafe, bebida, vaso, afloja, freno

@@ -1,7 +1,7 @@
 // The vetted words in French.
 import type { VettedTexts } from "../../answers/vetted-texts.ts";
 
-export const FRENCH: VettedTexts = {
+export const answers: VettedTexts = {
   emergency: { known: "le {number}", unknown: "le numéro d'urgence de ton pays" },
   line: {
     always: "Une écoute à toute heure : {name}, {contact}.",

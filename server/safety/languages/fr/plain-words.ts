@@ -26,7 +26,7 @@ const CHILD_AGE = String.raw`(?:[6-9]|1[0-7]|onze|douze|treize|quatorze|quinze|s
 const MEDICINE = String.raw`(?:cachets|medocs|medicaments|comprimes|somniferes|doliprane|paracetamol|pilules|xanax)`;
 const GAME = String.raw`(?:minecraft|fortnite|roblox|zelda|mario(?: kart)?|fifa|uno|cod|loup[- ]garou|among us|(?:ce|le) (?:jeu|niveau))`;
 
-export const frenchWords: LanguageTable = {
+export const plainWords: LanguageTable = {
   words: {
     self_harm: {
       want_to_die: regex`(?:${I_WANT}|${URGE})${REALLY}(?:mourr?ire?|crever?|etre morte?)\b(?! (?:de|que|l|le|la|les|un|une|ce|plutot|vieux|vieille|heureux|heureuse|tranquille|chez|dans mon|moins|a (?:cent|\d)|sur scene|comme|centenaire|avant|idiote?|en (?:dormant|riant))\b| [ld]')`,
@@ -101,7 +101,7 @@ const SAD_KIN = String.raw`(?:grand[- ]?mere|grand[- ]?pere|mamie|papi|papy|mere
 const SO = String.raw`(?:(?:tres|trop|si|vraiment|un peu|assez|super|tellement|juste|toujours|encore|hyper|bien|carrement|et) )*`;
 
 /** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
-export const frenchSadness: SadWords = {
+export const sadness: SadWords = {
   feelings: regex`(?:\b(?:je suis|j'suis|chuis|jsuis|je me sens|me rend|j'etais|suis)|^) ?${SO}(?:triste|deprimee?|inquiete?|anxieu(?:x|se)|angoissee?|stressee?|seule?(?=$| (?:et|ce|ici|depuis|au))|malheureu(?:x|se)|desesperee?|perdue?(?=$| (?:et|en))|epuisee?|a bout|debordee?|mal(?=$| (?:et|depuis|ce))|vide|effondree?|brisee?)(?!\p{L})|\bj'?ai (?:tres |trop |un peu )?peur (?:de|pour|que|ce soir|$)|\bj'?ai peur$|\bje (?:pleure|deprime|stresse|m'inquiete|chiale)\b(?! de (?:rire|joie))|\b(?:sale|mauvaise|horrible|dure|terrible) (?:journee|semaine|nuit|periode)\b|\b(?:journee|semaine|nuit) (?:horrible|pourrie|de merde|affreuse)\b|\b(?:decue?|le mal du pays|coeur brise)(?!\p{L})|\bpersonne (?:n'est|est) venu\b|\bpersonne (?:ne )?m'a (?:appelee?|invitee?)`,
   losses: regex`\b(?:ca (?:ne )?va (?:pas|plus)(?! (?:mal|trop mal))(?: bien| trop)?|je (?:ne )?vais pas (?:tres |trop )?bien|je (?:ne )?suis pas (?:tres )?(?:heureu(?:x|se)|bien))(?!\p{L})|\b(?:mon|ma|notre) (?:\p{L}+ )?${SAD_KIN} (?:est (?:morte?|decedee?|partie? (?:hier|ce matin|cette nuit|pour toujours)|en (?:soins palliatifs|reanimation|fin de vie))|nous a quittes|s'est eteinte?|a (?:un |une )?(?:cancer|tumeur|alzheimer|leucemie))(?!\p{L})|\b(?:j'?ai|il a|elle a) un cancer\b|\bdiagnosti(?:que\w*|c)\b|\b(?:enterrement|obseques|funerailles)\b|\bfausse couche\b|\bperdu (?:mon|ma|le) (?:bebe|travail|boulot|job|emploi|${SAD_KIN})\b|\bfaire piquer\b|\b(?:divorc\w+|separ(?:e|er|ons|ation))\b(?=$| )|\b(?:m'a|ma) (?:quittee?|larguee?|trompee?|plaquee?)(?! (?:des yeux|une seconde))(?!\p{L})|\b(?:j'ai ete|je me suis fait|on m'a) (?:viree?|virer|licenciee?|licencier)\b|\b(?:mon|ma|mes) (?:\p{L}+ )?${SAD_KIN} me manque\b|\b(?:il|elle) me manque(?! (?:\p{L}+ )?(?:euro|minute|sou|piece|deux|trois|un\b|une\b))|\b(?:decedee?|metastases?|maligne|dialyse|chimio\w*|sclerose|expulsion|on a tout perdu|perdu notre|perdu la garde|amputee?)(?!\p{L})|\b(?:du|fait) piquer\b(?! une)|\bfiv a (?:encore )?echoue\b`,
   notSad:

@@ -2,7 +2,7 @@
 import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/phrases.ts";
 
-export const frenchPhrases: SafetyPhrases = {
+export const phrases: SafetyPhrases = {
   asksSafety:
     /\b(?:es[- ]tu|tu es|t'es|etes[- ]vous|vous etes|est[- ](?:elle|il)|est)\b[^?.!]{0,30}\ben (?:securite|surete)\b/u,
   asksDanger:

@@ -8,7 +8,7 @@ const SAD = String.raw`(?:trist\w+|seule?|vide|pleure\w*|perdue?|dans le noir|br
 const YOU_GO =
   "(?:sans toi|si tu (?:pars|m'oublies|t'en vas)|quand tu (?:pars|fermes)|des que tu (?:fermes|pars))";
 
-export const frenchWatch: WatchTable = {
+export const watch: WatchTable = {
   trigger: words`
     prend, pris, prit, aval, ingere, ecrase, letale, mortelle, suffi, tuent, tueraient, boite, du cou, au cou, noeud coulant, nœud coulant, pends-toi, pendre, pendit, poignet, veine, avant-bras, cuisse, gorge
     echappement, barbecue, gaz, du pont, vieux pont, un pont, toit, balcon, falaise, immeuble, canon, vomi, calories, kcal, cache, tasse, cafe, verre, boisson, frein, boulon, devisse, attends

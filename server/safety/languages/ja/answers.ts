@@ -1,7 +1,7 @@
 // The vetted words in Japanese, kindly polite.
 import type { VettedTexts } from "../../answers/vetted-texts.ts";
 
-export const JAPANESE: VettedTexts = {
+export const answers: VettedTexts = {
   emergency: { known: "{number}番", unknown: "お住まいの国の緊急番号" },
   line: {
     always: "いつでも相談できます：{name}、{contact}。",

@@ -2,7 +2,7 @@
 import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/phrases.ts";
 
-export const japanesePhrases: SafetyPhrases = {
+export const phrases: SafetyPhrases = {
   asksSafety:
     /安全(?:な(?:場所|ところ|所|とこ)に(?:い|居)(?:ます|る|られ)|です|なの|だよ|ですか|かな|[??])/u,
   asksDanger:

@@ -1,7 +1,7 @@
 // The vetted words in Portuguese, as it is spoken in Brazil.
 import type { VettedTexts } from "../../answers/vetted-texts.ts";
 
-export const PORTUGUESE: VettedTexts = {
+export const answers: VettedTexts = {
   emergency: {
     known: "para o {number}",
     unknown: "para o número de emergência do seu país",

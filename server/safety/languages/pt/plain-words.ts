@@ -23,7 +23,7 @@ const PILLS = String.raw`(?:remedios?|comprimidos?|calmantes?|paracetamol|rivotr
 const CHILD_AGE = String.raw`(?:[6-9]|1[0-7]|oito|nove|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete|dezassete)`;
 const STRONG_FEELING = String.raw`(?:(?:tanto |tanta |pura )?(?:rir|riso|vergonha|fome|sede|sono|amor|calor|frio|saudades?|tedio|fofura|felicidade|alegria|nervoso|raiva|inveja|preguica|medo|cansaco|orgulho|curiosidade|desgosto|susto|emocao|ansiedade|comer|trabalhar|estudar|dancar|treinar|limpar|correr)|tanto)`;
 
-export const portugueseWords: LanguageTable = {
+export const plainWords: LanguageTable = {
   words: {
     self_harm: {
       me_matar: regex`\b(?:${WISH}) (?:me (?:matar?|suicidar?|enforcar)|(?:matar|suicidar|enforcar)-me)\b|\bme suicidar\b|\b(?:suicidar|enforcar)-me\b`,
@@ -103,7 +103,7 @@ const KIN = String.raw`(?:avo|vo|vovo|mae|pai|marido|espos[oa]|mulher|namorad[oa
 const SO = String.raw`(?:(?:muito|mt|tao|super|um pouco|meio|bem|so|hoje|ainda|mais|demais|me sentindo|ficando|e) )*`;
 
 /** Sadness, worry and grief, for which Luli is gentle, on normalised text. */
-export const portugueseSadness: SadWords = {
+export const sadness: SadWords = {
   feelings: regex`(?:\b(?:estou|to|tou|ando|me sinto|me sentindo|tava|fiquei|fico)|^) ?${SO}(?:triste|chatead[oa]|preocupad[oa]|ansios[oa]|com medo|chorando(?! de (?:rir|alegria|felicidade))|mal(?=$| (?:hoje|e|por|com))|sozinh[oa](?=$| (?:e|hoje|demais))|estressad[oa]|deprimid[oa]|desesperad[oa]|arrasad[oa]|acabad[oa]|exaust[oa]|angustiad[oa]|sobrecarregad[oa]|perdid[oa](?=$| (?:e|na vida))|vazi[oa])(?!\p{L})|\btenho (?:muito |tanto )?(?:medo|ansiedade)\b|\bnao paro de chorar\b|\b(?:chorei|choro) (?:muito|o dia|a noite|toda|todo|ontem|hoje)\b|\b(?:dia|semana|noite|mes|ano) (?:muito |tao )?(?:ruim|pessim[oa]|horrivel|terrivel|de merda|dificil)\b|\bpessim[oa] (?:dia|semana)\b|\b(?:tristinh[oa]|decepcionad[oa]|coracao partido)(?!\p{L})|\b(?:ninguem|ngm) (?:me (?:chamou|ligou|convidou)|veio)\b`,
   losses: regex`\bnao (?:to|tou|estou|me sinto|ando) (?:muito |nada )?(?:bem|legal|feliz)\b|\bnao sou feliz\b|\b(?:meu|minha) (?:\p{L}+ )?${KIN} (?:morreu|faleceu|se foi|partiu|(?:ta|esta) (?:com (?:cancer|um tumor|alzheimer)|na uti|morrendo|em coma)|tem (?:cancer|alzheimer|demencia))(?!\p{L})|\b(?:morreu|faleceu) (?:o |a )?(?:meu|minha) (?:\p{L}+ )?${KIN}\b|\b(?:to com|tenho|estou com) (?:um )?(?:cancer|tumor|leucemia)\b|\bdiagnostic(?:ad[oa]|aram|o)\b|\b(?:enterro|velorio|funeral)\b|\b(?:perdi o bebe|aborto espontaneo)\b|\bperdi (?:a |o )?(?:minha|meu) (?:${KIN}|emprego|trabalho|casa)\b|\b(?:sacrificar|eutanasia)\b|\bdivorci\w+|\bdivorcio\b|\b(?:terminou (?:comigo(?! na)|tudo comigo)|me (?:largou|abandonou|traiu|deixou)(?=$| (?:e|ontem|hoje|por)))|\b(?:fui (?:demitid|mandad)[oa]|me demitiram|perdi o (?:emprego|trabalho))\b|\b(?:saudades?|sinto falta) d[aeo] (?:minha|meu|meus) (?:${KIN}|ex)\b|\b(?:maligno|maligna|quimio(?:terapia)?|hemodialise|dialise|mastectomia|despejo|nasceu sem vida|perdi a guarda|faleceu)\b|\b(?:teve|sofreu) (?:um )?avc\b|\bvou operar do coracao\b|\bo banco tomou a casa\b`,
   notSad:

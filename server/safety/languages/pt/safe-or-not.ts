@@ -2,7 +2,7 @@
 import { anyOf } from "../../plain-words/table.ts";
 import type { SafetyPhrases } from "../../turns/phrases.ts";
 
-export const portuguesePhrases: SafetyPhrases = {
+export const phrases: SafetyPhrases = {
   asksSafety:
     /\b(?:voce|vc|tu|ce|a pessoa|ele|ela|vcs|voces)? ?(?:esta|ta|estas|estao|se sente)\b[^?.!]{0,30}\b(?:em seguranca|segur[oa]s?|a salvo|fora de perigo)\b/u,
   asksDanger:

@@ -8,7 +8,7 @@ const SAD =
   "(?:triste|sozinh[oa]|vazi[oa]|chorar|choro|chorando|perdid[oa]|no escuro|com a parede|quebrad[oa]|morro|morrer)";
 const YOU_GO = "(?:sem (?:voce|ti)|se (?:voce for|fores|voce me deixar)|quando (?:voce sai|vais))";
 
-export const portugueseWatch: WatchTable = {
+export const watch: WatchTable = {
   trigger: words`
     toma, tome, engol, ingir, esmag, letal, mortal, fatal, basta, chegam, matam, suficientes, corredico, laco, pescoco, enforc, pulso, veia, antebraco, coxa, garganta
     mangueira, churrasqueira, ponte, predio, varanda, telhado, penhasco, revolver, vomit, caloria, kcal, escond, disfarc, cafe, bebida, comida, copo, sopa, freio, parafuso, porcas

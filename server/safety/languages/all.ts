@@ -1,0 +1,58 @@
+// What the safety check knows of each language.
+import type { Language } from "../../../shared/contracts/language.ts";
+import type { VettedTexts } from "../answers/vetted-texts.ts";
+import type { LanguageTable, SadWords } from "../plain-words/table.ts";
+import type { SafetyPhrases } from "../turns/phrases.ts";
+import type { WatchTable } from "../watch/table.ts";
+import * as germanAnswers from "./de/answers.ts";
+import * as germanWords from "./de/plain-words.ts";
+import * as germanPhrases from "./de/safe-or-not.ts";
+import * as germanWatch from "./de/watch.ts";
+import * as englishAnswers from "./en-us/answers.ts";
+import * as englishWords from "./en-us/plain-words.ts";
+import * as englishPhrases from "./en-us/safe-or-not.ts";
+import * as englishWatch from "./en-us/watch.ts";
+import * as spanishAnswers from "./es/answers.ts";
+import * as spanishWords from "./es/plain-words.ts";
+import * as spanishPhrases from "./es/safe-or-not.ts";
+import * as spanishWatch from "./es/watch.ts";
+import * as frenchAnswers from "./fr/answers.ts";
+import * as frenchWords from "./fr/plain-words.ts";
+import * as frenchPhrases from "./fr/safe-or-not.ts";
+import * as frenchWatch from "./fr/watch.ts";
+import * as japaneseAnswers from "./ja/answers.ts";
+import * as japaneseWords from "./ja/plain-words.ts";
+import * as japanesePhrases from "./ja/safe-or-not.ts";
+import * as japaneseWatch from "./ja/watch.ts";
+import * as portugueseAnswers from "./pt/answers.ts";
+import * as portugueseWords from "./pt/plain-words.ts";
+import * as portuguesePhrases from "./pt/safe-or-not.ts";
+import * as portugueseWatch from "./pt/watch.ts";
+
+type SafetyLanguage = {
+  answers: VettedTexts;
+  plainWords: LanguageTable;
+  sadness: SadWords;
+  phrases: SafetyPhrases;
+  watch: WatchTable;
+};
+
+export const ENGLISH: SafetyLanguage = {
+  ...englishAnswers,
+  ...englishWords,
+  ...englishPhrases,
+  ...englishWatch,
+};
+
+/**
+ * Messages in a language that is missing here are heard by the classifier and the model alone. Words that two languages share are decided
+ * by those around them, so English looks last.
+ */
+export const SAFETY_LANGUAGES: Partial<Record<Language, SafetyLanguage>> = {
+  es: { ...spanishAnswers, ...spanishWords, ...spanishPhrases, ...spanishWatch },
+  fr: { ...frenchAnswers, ...frenchWords, ...frenchPhrases, ...frenchWatch },
+  de: { ...germanAnswers, ...germanWords, ...germanPhrases, ...germanWatch },
+  pt: { ...portugueseAnswers, ...portugueseWords, ...portuguesePhrases, ...portugueseWatch },
+  ja: { ...japaneseAnswers, ...japaneseWords, ...japanesePhrases, ...japaneseWatch },
+  "en-US": ENGLISH,
+};
