@@ -1,11 +1,11 @@
 // Who one is: the account, its settings, its data and its end.
-import { deletionAnswer, deletionRequest } from "../contracts/account/deletion.ts";
+import * as v from "valibot";
 import { uuid } from "../contracts/id.ts";
 import { me } from "../contracts/me.ts";
 import { changeProfileRequest } from "../contracts/account/profile.ts";
 import { pushSubscriptionRequest } from "../contracts/push.ts";
 import { factors } from "../contracts/account/factor.ts";
-import { sessionEnd, sessionEndRequest, sessionList } from "../contracts/account/session.ts";
+import { sessionEnd, sessionList } from "../contracts/account/session.ts";
 import { changeSettingsRequest, settings } from "../contracts/settings.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
@@ -69,20 +69,30 @@ export const accountCalls = {
     about:
       "Why a session is over. Only its own access token learns more than that one is signed out.",
     who: "anyone",
-    body: sessionEndRequest,
+    body: v.strictObject({
+      token: v.pipe(
+        v.string("A token is a text."),
+        v.maxLength(2000, "A token has up to 2,000 characters."),
+      ),
+    }),
     answer: json(sessionEnd),
   },
   "POST /api/me/deletion": {
     about: "Asks for the end of the account, which a job carries out.",
     who: "user",
-    body: deletionRequest,
+    body: v.strictObject({
+      /** The account's address, typed out, so that a deletion is no accident. */
+      confirmation: v.string("Please type your email."),
+      /** The password, if there is one, so that an unattended browser deletes nothing. */
+      password: v.optional(v.string("Please enter your password.")),
+    }),
     refuses: {
       wrong_confirmation: 400,
       wrong_password: 400,
       sign_in_again: 403,
       too_many_attempts: 429,
     },
-    answer: json(deletionAnswer, 202),
+    answer: json(v.strictObject({ status: v.literal("requested") }), 202),
   },
   "PUT /api/push-subscription": {
     ...push,

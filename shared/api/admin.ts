@@ -1,4 +1,6 @@
 // Calls of the admin page. None of them returns what people said to Luli (what they report stands in report.ts).
+import * as v from "valibot";
+import { day } from "../contracts/text.ts";
 import {
   adminHealth,
   adminLog,
@@ -12,21 +14,15 @@ import {
   adminRestAnswer,
   adminRoleAnswer,
   adminWeeks,
-  answeredRequest,
   logQuery,
   messagesQuery,
   peopleQuery,
 } from "../contracts/admin/admin.ts";
-import {
-  actRequest,
-  extendTrialRequest,
-  grantPlanRequest,
-  noteRequest,
-  sendLinkRequest,
-} from "../contracts/admin/acts.ts";
+import { actRequest, noteRequest, LINKS } from "../contracts/admin/acts.ts";
 import { adminNumbers } from "../contracts/admin/numbers.ts";
 import { securityLog, securityQuery } from "../contracts/admin/security.ts";
-import { adminSite, bannerRequest, switchRequest } from "../contracts/site.ts";
+import { adminSite, bannerRequest, SWITCHES } from "../contracts/site.ts";
+import { proof } from "../contracts/account/proof.ts";
 import { uuid } from "../contracts/id.ts";
 import { type Calls, json } from "./call.ts";
 
@@ -83,7 +79,11 @@ export const adminCalls = {
   "POST /api/admin/site/switch": {
     ...set,
     about: "Switches a part of Luli off or on, on all servers.",
-    body: switchRequest,
+    body: v.strictObject({
+      ...proof,
+      name: v.picklist(SWITCHES),
+      is_on: v.boolean(),
+    }),
   },
   "POST /api/admin/site/banner": {
     ...set,
@@ -134,20 +134,31 @@ export const adminCalls = {
   "POST /api/admin/people/:id/send-link": {
     ...act,
     about: "Sends the mail that confirms the address, or that resets the password, once more.",
-    body: sendLinkRequest,
+    body: v.strictObject({
+      ...proof,
+      link: v.picklist(LINKS, "There is no such mail."),
+    }),
     refuses: { ...act.refuses, already_confirmed: 409 },
   },
   "POST /api/admin/people/:id/grant-plan": {
     ...act,
     about:
       "Gives what subscribers have until a day, moves that day, or takes it back. Stripe is not touched.",
-    body: grantPlanRequest,
+    body: v.strictObject({
+      ...proof,
+      /** The last day of the gift (UTC); null takes it back. */
+      until: v.nullable(day),
+    }),
   },
   "POST /api/admin/people/:id/extend-trial": {
     ...act,
     about:
       "Makes a trial longer, at Stripe: nothing is charged before its new end, which the person is mailed.",
-    body: extendTrialRequest,
+    body: v.strictObject({
+      ...proof,
+      /** The trial's new last day (UTC). */
+      until: day,
+    }),
     refuses: { ...act.refuses, no_trial: 409 },
   },
   "POST /api/admin/people/:id/notes": {
@@ -169,7 +180,7 @@ export const adminCalls = {
   "POST /api/admin/messages/:id/answered": {
     ...one,
     about: "Marks a message as answered, or as open again.",
-    body: answeredRequest,
+    body: v.strictObject({ is_answered: v.boolean() }),
     answer: json(adminMessageText),
   },
   "POST /api/admin/mails/send-again": {

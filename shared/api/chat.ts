@@ -1,15 +1,8 @@
 // The chat.
+import * as v from "valibot";
+import { moment, noNul, SEARCH_LENGTH } from "../contracts/text.ts";
 import { ageRequest } from "../contracts/account/age.ts";
-import {
-  chatPage,
-  chatQuery,
-  chatRequest,
-  earlierChats,
-  foundChats,
-  reactionRequest,
-  searchQuery,
-  stopAnswer,
-} from "../contracts/chat.ts";
+import { chatPage, chatRequest, REACTIONS, chat, CHAT_STATUSES } from "../contracts/chat.ts";
 import { uuid } from "../contracts/id.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
@@ -52,7 +45,12 @@ export const chatCalls = {
     who: "user",
     params: { id: uuid },
     refuses: { not_found: 404 },
-    answer: json(stopAnswer),
+    answer: json(
+      v.strictObject({
+        status: v.picklist(CHAT_STATUSES),
+        response: v.nullable(v.string()),
+      }),
+    ),
   },
   "POST /api/age": {
     about:
@@ -64,7 +62,15 @@ export const chatCalls = {
   "GET /api/chats": {
     about: "Messages with their replies, newest first.",
     who: "user",
-    query: chatQuery,
+    query: v.strictObject({
+      before: v.optional(uuid),
+      /** Instead: the first ones from this moment on. */
+      since: v.optional(moment),
+      limit: v.optional(
+        v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, "Must be a whole number from 1 to 100.")),
+        "30",
+      ),
+    }),
     answer: json(chatPage),
   },
   "GET /api/chats/news": {
@@ -78,14 +84,20 @@ export const chatCalls = {
     about:
       "One's messages with these words, or with words that begin so, in message or reply; the newest thirty.",
     who: "user",
-    query: searchQuery,
+    query: v.strictObject({
+      words: v.pipe(
+        v.string(),
+        v.maxLength(SEARCH_LENGTH, `Up to ${SEARCH_LENGTH} characters.`),
+        noNul("It"),
+      ),
+    }),
     limit: { name: "chat-search", window: 60, max: 240 },
-    answer: json(foundChats),
+    answer: json(v.strictObject({ chats: v.array(chat) })),
   },
   "PUT /api/chats/:id/reaction": {
     ...one,
     about: "What one thinks of a reply: one reaction, or none.",
-    body: reactionRequest,
+    body: v.strictObject({ reaction: v.nullable(v.picklist(REACTIONS)) }),
     answer: empty,
   },
   "DELETE /api/chats/:id/asked-name": {
@@ -96,6 +108,12 @@ export const chatCalls = {
   "GET /api/chats/:id/earlier": {
     ...one,
     about: "What stood in a message's place before it was said or answered anew.",
-    answer: json(earlierChats),
+    answer: json(
+      v.strictObject({
+        chats: v.array(
+          v.strictObject({ id: v.string(), message: v.string(), response: v.nullable(v.string()) }),
+        ),
+      }),
+    ),
   },
 } as const satisfies Calls;

@@ -1,11 +1,12 @@
 // The game: what a person has, and each action, which is refused or done in one transaction.
-import { rewardsAnswer, storeAnswer, tasksAnswer } from "../contracts/game/rewards.ts";
 import * as v from "valibot";
+import { VARIANT_IDS } from "../contracts/me.ts";
+import { rewardsAnswer, storeAnswer, tasksAnswer } from "../contracts/game/rewards.ts";
 import { achievements } from "../contracts/game/achievement.ts";
 import { dashboard } from "../contracts/dashboard.ts";
 import { buyRequest, outfitRequest, store } from "../contracts/game/store.ts";
-import { swapRequest, TASK_IDS, tasks } from "../contracts/game/task.ts";
-import { chooseRequest, universe } from "../contracts/game/universe.ts";
+import { TASK_IDS, tasks } from "../contracts/game/task.ts";
+import { universe } from "../contracts/game/universe.ts";
 import { walletPage } from "../contracts/game/wallet.ts";
 import { type Calls, json } from "./call.ts";
 
@@ -33,7 +34,7 @@ export const gameCalls = {
   "POST /api/puppy/choose": {
     about: "Another puppy comes along.",
     who: "user",
-    body: chooseRequest,
+    body: v.strictObject({ variant: v.picklist(VARIANT_IDS) }),
     refuses: { variant_locked: 403 },
     answer: json(rewardsAnswer),
   },
@@ -87,7 +88,7 @@ export const gameCalls = {
   "POST /api/tasks/swap": {
     about: "Trades one of today's tasks for another, once a day.",
     who: "user",
-    body: swapRequest,
+    body: v.strictObject({ task: v.picklist(TASK_IDS) }),
     refuses: { already_claimed: 409, already_swapped: 409, not_todays_task: 409 },
     answer: json(tasksAnswer),
   },

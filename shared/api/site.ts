@@ -1,8 +1,8 @@
 // What needs no account: contact, helplines, links in emails, operation, and this table itself.
 import * as v from "valibot";
-import { countryHelp, helplinesQuery, safetyYears } from "../contracts/safety.ts";
+import { countryHelp, safetyYears } from "../contracts/safety.ts";
 import { MODEL_STATES, publicConfig } from "../contracts/config.ts";
-import { contactAnswer, contactRequest } from "../contracts/contact.ts";
+import { contactRequest } from "../contracts/contact.ts";
 import { firstTalkAnswer, firstTalkRequest } from "../contracts/chat.ts";
 import { type Calls, empty, json, raw } from "./call.ts";
 
@@ -19,7 +19,7 @@ export const siteCalls = {
     // 4,000 characters, each up to six bytes of JSON.
     maxBytes: 32 * 1024,
     refuses: { message_id_taken: 409, too_many_requests: 429 },
-    answer: json(contactAnswer, 201),
+    answer: json(v.strictObject({ received: v.literal(true) }), 201),
   },
   "POST /api/first-talk": {
     about:
@@ -111,7 +111,7 @@ export const siteCalls = {
     about:
       "Whom to call for help where one is: in the country of the time zone, or of the browser's region. Answers without the database.",
     who: "anyone",
-    query: helplinesQuery,
+    query: v.strictObject({ time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))) }),
     answer: json(countryHelp),
   },
 } as const satisfies Calls;

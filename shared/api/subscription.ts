@@ -1,20 +1,10 @@
 // The subscription, by Stripe.
 import * as v from "valibot";
-import {
-  checkoutAnswer,
-  checkSubscriptionRequest,
-  createCheckoutRequest,
-  portalAnswer,
-  subscriptionState,
-} from "../contracts/subscription.ts";
-import {
-  contract,
-  contractLinkAnswer,
-  contractLinkRequest,
-  contractRequest,
-  withdrawOwnRequest,
-  withdrawRequest,
-} from "../contracts/contract.ts";
+import { TEXT_VERSION_LENGTH } from "../rules/consent.ts";
+import { contactRequest } from "../contracts/contact.ts";
+import { subscriptionState } from "../contracts/subscription.ts";
+import { proof } from "../contracts/account/proof.ts";
+import { contract, contractRequest, declarant, withdrawRequest } from "../contracts/contract.ts";
 import { type Calls, json } from "./call.ts";
 
 /** Of a user's calls that reach Stripe, whose own limit all users share. */
@@ -33,13 +23,21 @@ export const subscriptionCalls = {
     about:
       "The subscription's state; with a checkout's session_id, once Stripe was asked about it.",
     who: "user",
-    body: checkSubscriptionRequest,
+    body: v.strictObject({
+      /** From the address that checkout returned to. */
+      session_id: v.optional(v.pipe(v.string(), v.maxLength(255))),
+    }),
     answer: json(subscriptionState),
   },
   "POST /functions/v1/create-checkout": {
     ...seldom,
     about: "Opens an embedded checkout for whoever agreed to the text that is shown.",
-    body: createCheckoutRequest,
+    body: v.strictObject({
+      // The call of the spec (section 7) brings none: then the text is agreed to at Stripe's button.
+      consent: v.optional(
+        v.strictObject({ text_version: v.pipe(v.string(), v.maxLength(TEXT_VERSION_LENGTH)) }),
+      ),
+    }),
     refuses: {
       ...down,
       adults_only: 403,
@@ -47,14 +45,14 @@ export const subscriptionCalls = {
       consent_outdated: 409,
       checkout_closed: 503,
     },
-    answer: json(checkoutAnswer),
+    answer: json(v.strictObject({ clientSecret: v.string() })),
   },
   "POST /functions/v1/customer-portal": {
     ...seldom,
     about: "Opens Stripe's portal.",
     needsOpenSession: true,
     refuses: { ...down, no_customer: 404 },
-    answer: json(portalAnswer),
+    answer: json(v.strictObject({ url: v.string() })),
   },
   "POST /functions/v1/cancel-subscription": {
     ...seldom,
@@ -73,9 +71,9 @@ export const subscriptionCalls = {
       "Mails a link to one's contract, by which it can be cancelled or withdrawn from without signing in. " +
       "The same answer whether the address is known or not.",
     who: "anyone",
-    body: contractLinkRequest,
+    body: v.strictObject({ email: contactRequest.entries.email }),
     refuses: { too_many_requests: 429, payments_not_configured: 503 },
-    answer: json(contractLinkAnswer, 202),
+    answer: json(v.strictObject({ sent: v.literal(true) }), 202),
   },
   "POST /functions/v1/contract/own": {
     ...own,
@@ -87,7 +85,7 @@ export const subscriptionCalls = {
     ...own,
     about: "Withdraws like contract/withdraw, signed in.",
     needsProof: true,
-    body: withdrawOwnRequest,
+    body: v.strictObject({ ...proof, ...declarant }),
     refuses: {
       wrong_password: 400,
       sign_in_again: 403,

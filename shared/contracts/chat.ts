@@ -3,10 +3,9 @@ import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
-import { uuid } from "./id.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
-import { moment, noNul, SEARCH_LENGTH, tidy } from "./text.ts";
+import { noNul, tidy } from "./text.ts";
 import { FIRST_TALK } from "../rules/first-talk.ts";
 
 const message = v.strictObject({
@@ -63,7 +62,6 @@ export type ReplyMemory = (typeof REPLY_MEMORIES)[number];
 /** What a person thinks of a reply. */
 export const REACTIONS = ["paw", "heart"] as const;
 export type Reaction = (typeof REACTIONS)[number];
-export const reactionRequest = v.strictObject({ reaction: v.nullable(v.picklist(REACTIONS)) });
 
 /** What Luli or the person adds to a stored chat. */
 const marks = v.strictObject({
@@ -97,48 +95,12 @@ export const chat = v.strictObject({
 });
 export type Chat = v.InferOutput<typeof chat>;
 
-/** `GET /api/chats?before=&since=&limit=` */
-export const chatQuery = v.strictObject({
-  before: v.optional(uuid),
-  /** Instead: the first ones from this moment on. */
-  since: v.optional(moment),
-  limit: v.optional(
-    v.pipe(v.string(), v.regex(/^(?:[1-9]\d?|100)$/, "Must be a whole number from 1 to 100.")),
-    "30",
-  ),
-});
-
 /** Newest first. `next` is the `before` of the following page, null at the beginning of the friendship. */
 export const chatPage = v.strictObject({
   chats: v.array(chat),
   next: v.nullable(v.string()),
 });
 export type ChatPage = v.InferOutput<typeof chatPage>;
-
-/** `GET /api/chats/found?words=` */
-export const searchQuery = v.strictObject({
-  words: v.pipe(
-    v.string(),
-    v.maxLength(SEARCH_LENGTH, `Up to ${SEARCH_LENGTH} characters.`),
-    noNul("It"),
-  ),
-});
-
-/** Newest first. */
-export const foundChats = v.strictObject({ chats: v.array(chat) });
-
-/** What stood in a chat's place before it, newest first. */
-export const earlierChats = v.strictObject({
-  chats: v.array(
-    v.strictObject({ id: v.string(), message: v.string(), response: v.nullable(v.string()) }),
-  ),
-});
-
-/** Of `POST /functions/v1/chat/:id/stop`. */
-export const stopAnswer = v.strictObject({
-  status: v.picklist(CHAT_STATUSES),
-  response: v.nullable(v.string()),
-});
 
 /**
  * The `luli` member of a stream chunk. `start` comes before the first piece, and once more with a card where vetted words

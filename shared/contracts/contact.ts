@@ -34,7 +34,3 @@ export const contactRequest = v.strictObject({
   leave_empty: v.optional(v.pipe(v.string(), v.maxLength(400))),
 });
 export type ContactRequest = v.InferOutput<typeof contactRequest>;
-
-export const contactAnswer = v.strictObject({
-  received: v.literal(true),
-});

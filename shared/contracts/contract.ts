@@ -1,22 +1,17 @@
 // The contract as its page shows it: cancelling and withdrawing, by a mailed link or signed in.
 import * as v from "valibot";
-import { proof } from "./account/proof.ts";
 import { contactRequest } from "./contact.ts";
 
 /** Of a mailed link: opens one person's contract for an hour. */
 const token = v.pipe(v.string(), v.maxLength(200));
 
-export const contractLinkRequest = v.strictObject({ email: contactRequest.entries.email });
 export const contractRequest = v.strictObject({ token });
-const declarant = {
+export const declarant = {
   name: contactRequest.entries.name,
   /** Where the receipt goes, beside the account's own address. */
   email: contactRequest.entries.email,
 };
 export const withdrawRequest = v.strictObject({ token, ...declarant });
-export const withdrawOwnRequest = v.strictObject({ ...proof, ...declarant });
-
-export const contractLinkAnswer = v.strictObject({ sent: v.literal(true) });
 
 export const contract = v.strictObject({
   email: v.string(),

@@ -45,10 +45,6 @@ export const safetyYears = v.strictObject({
 });
 export type SafetyYears = v.InferOutput<typeof safetyYears>;
 
-/** `GET /api/helplines?time_zone=` */
-export const helplinesQuery = v.strictObject({
-  time_zone: v.optional(v.pipe(v.string(), v.maxLength(64))),
-});
 export const helpline = v.strictObject({
   name: v.string(),
   /** One of the two is there. */

@@ -49,12 +49,6 @@ export const banner = v.strictObject({
 });
 export type Banner = v.InferOutput<typeof banner>;
 
-/** Body of `POST /api/admin/site/switch` */
-export const switchRequest = v.strictObject({
-  ...proof,
-  name: v.picklist(SWITCHES),
-  is_on: v.boolean(),
-});
 /** Body of `POST /api/admin/site/banner`; null takes it away. */
 export const bannerRequest = v.strictObject({
   ...proof,

@@ -1,6 +1,5 @@
 // Subscription state, as check-subscription answers it (spec sections 3 and 7), and what create-checkout is told.
 import * as v from "valibot";
-import { TEXT_VERSION_LENGTH } from "../rules/consent.ts";
 
 export const subscriptionState = v.strictObject({
   subscribed: v.boolean(),
@@ -17,26 +16,3 @@ export const subscriptionState = v.strictObject({
   trial_available: v.boolean(),
 });
 export type SubscriptionState = v.InferOutput<typeof subscriptionState>;
-
-/** Body of `POST /functions/v1/check-subscription`; may be empty. */
-export const checkSubscriptionRequest = v.strictObject({
-  /** From the address that checkout returned to. */
-  session_id: v.optional(v.pipe(v.string(), v.maxLength(255))),
-});
-
-/**
- * Body of `POST /functions/v1/create-checkout`: which text was agreed to by ticking its box. The call of the spec (section 7) brings
- * none: then the text is agreed to at Stripe's button, where it stands as well.
- */
-export const createCheckoutRequest = v.strictObject({
-  consent: v.optional(
-    v.strictObject({ text_version: v.pipe(v.string(), v.maxLength(TEXT_VERSION_LENGTH)) }),
-  ),
-});
-
-export const checkoutAnswer = v.strictObject({
-  clientSecret: v.string(),
-});
-export const portalAnswer = v.strictObject({
-  url: v.string(),
-});

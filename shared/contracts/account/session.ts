@@ -16,14 +16,6 @@ export type OpenSession = v.InferOutput<typeof openSession>;
 
 export const sessionList = v.strictObject({ sessions: v.array(openSession) });
 
-/** `POST /api/session-end`: the last access token of a session that is over. */
-export const sessionEndRequest = v.strictObject({
-  token: v.pipe(
-    v.string("A token is a text."),
-    v.maxLength(2000, "A token has up to 2,000 characters."),
-  ),
-});
-
 /** Anyone but the holder of a genuine token that has not expired reads `signed_out`. */
 export const sessionEnd = v.strictObject({
   reason: v.picklist(["signed_out", "account_suspended", "account_deleted"]),

@@ -1,31 +1,12 @@
 // What an admin does about a person. Every act shows anew who acts, and is in the log.
 import * as v from "valibot";
 import { proof } from "../account/proof.ts";
-import { day, tidy } from "../text.ts";
+import { tidy } from "../text.ts";
 
 export const actRequest = v.strictObject(proof);
 
 export const LINKS = ["confirmation", "reset"] as const;
 export type LinkKind = (typeof LINKS)[number];
-/** Body of `POST /api/admin/people/:id/send-link`. */
-export const sendLinkRequest = v.strictObject({
-  ...proof,
-  link: v.picklist(LINKS, "There is no such mail."),
-});
-
-/** Body of `POST /api/admin/people/:id/grant-plan`. */
-export const grantPlanRequest = v.strictObject({
-  ...proof,
-  /** The last day of the gift (UTC); null takes it back. */
-  until: v.nullable(day),
-});
-
-/** Body of `POST /api/admin/people/:id/extend-trial`. */
-export const extendTrialRequest = v.strictObject({
-  ...proof,
-  /** The trial's new last day (UTC). */
-  until: day,
-});
 
 export const NOTE_LENGTH = 2_000;
 /** Body of `POST /api/admin/people/:id/notes`. */

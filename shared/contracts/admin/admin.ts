@@ -206,8 +206,6 @@ export const adminMessageText = v.strictObject({
   person_id: v.nullable(v.string()),
 });
 export type AdminMessageText = v.InferOutput<typeof adminMessageText>;
-/** Body of `POST /api/admin/messages/:id/answered`. */
-export const answeredRequest = v.strictObject({ is_answered: v.boolean() });
 
 export const AUDIT_ACTIONS = [
   "admin_granted",

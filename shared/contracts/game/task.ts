@@ -47,5 +47,3 @@ export const tasks = v.strictObject({
   }),
 });
 export type Tasks = v.InferOutput<typeof tasks>;
-
-export const swapRequest = v.strictObject({ task: v.picklist(TASK_IDS) });

@@ -30,5 +30,3 @@ export const universe = v.strictObject({
   variants: v.array(universeVariant),
 });
 export type Universe = v.InferOutput<typeof universe>;
-
-export const chooseRequest = v.strictObject({ variant: v.picklist(VARIANT_IDS) });
