@@ -30,27 +30,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-type WallClock = { day: Day; hour: number };
-
-/** Zones differ by whole quarters of an hour, and so does every change of theirs since 1970. */
-export const QUARTER_MS = HOUR_MS / 4;
-const MOST_CLOCKS = 1_000;
-const clocks = new Map<string, WallClock>();
-
-/** Asked some ten times a message, and a formatter costs more than the rest of a rule. */
-function wallClock(now: number, zone: string): WallClock {
-  const quarter = Math.floor(now / QUARTER_MS);
-  const key = `${quarter} ${zone}`;
-  const known = clocks.get(key);
-  if (known) return known;
-  const read = readClock(quarter * QUARTER_MS, zone);
-  if (clocks.size >= MOST_CLOCKS) clocks.clear();
-  clocks.set(key, read);
-  return read;
-}
-
 /** A zone that only Postgres knows counts as UTC here. */
-function readClock(now: number, zone: string): WallClock {
+function wallClock(now: number, zone: string): { day: Day; hour: number } {
   let parts: Intl.DateTimeFormatPart[];
   try {
     parts = formatOf(zone).formatToParts(now);

@@ -1,7 +1,7 @@
 // One browser that hears a reply. Its head is held back while a status can still be chosen; then it is written at its own pace.
 import { once } from "node:events";
 import type { ServerResponse } from "node:http";
-import type { Readable, Writable } from "node:stream";
+import type { Readable } from "node:stream";
 import { toAppError } from "../../http/errors.ts";
 import { meters } from "../../platform/metrics/metrics.ts";
 import { currentTask, type Task } from "../../platform/task.ts";
@@ -44,7 +44,6 @@ export class Subscriber implements Listener {
   /** The head is out: a status can no longer be chosen. */
   isOpen = false;
   #isFull = false;
-  #isChunked = false;
 
   constructor(outgoing: ServerResponse, chatId: string, streaming: Streaming) {
     this.#outgoing = outgoing;
@@ -133,7 +132,7 @@ export class Subscriber implements Listener {
       this.#waiting = this.#waiting.slice(words.length);
       if (words !== "") frames += contentFrame(words);
       if (this.#waiting === "") frames += generation.end;
-      if (frames !== "") this.#put(frames);
+      if (frames !== "" && !this.#outgoing.write(frames)) this.#waitForDrain();
       frames = "";
     } while (this.#waiting !== "" && !this.#isFull);
     if (generation.isOver && this.#waiting === "")
@@ -147,32 +146,16 @@ export class Subscriber implements Listener {
     return start;
   }
 
-  /**
-   * Node sends a chunk in four pieces (RFC 9112, 7.1): its size, the bytes, a line's end after each. After the first
-   * one it goes in one.
-   */
-  #put(frames: string): void {
-    const { socket } = this.#outgoing;
-    if (this.#isChunked && socket) {
-      const size = Buffer.byteLength(frames).toString(16);
-      if (!socket.write(`${size}\r\n${frames}\r\n`)) this.#waitForDrain(socket);
-      return;
-    }
-    if (!this.#outgoing.write(frames)) this.#waitForDrain(this.#outgoing);
-    // Node decides with the head whether to chunk. HTTP 1.0 gets no chunks.
-    this.#isChunked = this.#outgoing.chunkedEncoding;
-  }
-
   #countFirstWord(): void {
     const { start } = this.#task ?? {};
     if (start !== undefined) meters()?.firstWords.observe((performance.now() - start) / 1000);
   }
 
   /** A slow subscriber gets the rest when it has room again; the generation does not wait for it. */
-  #waitForDrain(stream: Writable): void {
+  #waitForDrain(): void {
     this.#isFull = true;
     this.#expectReading();
-    stream.once("drain", () => {
+    this.#outgoing.once("drain", () => {
       clearTimeout(this.#stuck);
       this.#isFull = false;
       this.#flush();

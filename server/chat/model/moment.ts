@@ -16,7 +16,7 @@ const UNITS = [
 ] as const;
 
 export function describeMoment({ now, timeZone, lastWordAt }: Moment): string[] {
-  const time = tellTime(timeZone, Math.floor(now.getTime() / ROUNDED_TO_MS) * ROUNDED_TO_MS);
+  const time = formatIn(timeZone, Math.floor(now.getTime() / ROUNDED_TO_MS) * ROUNDED_TO_MS);
   return [
     `Where the user is, it is about ${time}.`,
     lastWordAt
@@ -31,17 +31,6 @@ function since(ms: number): string {
     if (count >= 1) return `${count} ${unit}${count === 1 ? "" : "s"} ago`;
   }
   return "less than an hour ago";
-}
-
-const told = new Map<string, { time: number; words: string }>();
-
-/** Worked out once in a quarter of an hour for all of a zone. */
-function tellTime(timeZone: string, time: number): string {
-  const known = told.get(timeZone);
-  if (known?.time === time) return known.words;
-  const words = formatIn(timeZone, time);
-  told.set(timeZone, { time, words });
-  return words;
 }
 
 const FORMAT = {
