@@ -1,10 +1,10 @@
 // A running server with the rooms of this side (auth, me, admin, billing, contact), its mails in a list, for tests over real HTTP.
 import { createHash, randomBytes } from "node:crypto";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { afterAll } from "vitest";
+import { listen } from "../../sandbox/listen.ts";
 import { adminRoutes } from "../admin/routes.ts";
 import { subscriptionRoutes } from "../subscription/routes.ts";
 import { stampClientIp } from "../http/address/client-ip.ts";
@@ -82,8 +82,7 @@ export async function startAuthServer({
     stampClientIp(incoming, 1);
     void handle(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
+  const port = await listen(server);
   const url = `http://localhost:${port}`;
 
   const config: WiredConfig = {

@@ -64,25 +64,18 @@ test("an unsure message that the provider refuses gets the vetted words", async 
   ]);
 });
 
-test.each([
-  "haha no, it was a joke",
-  "nein, das war nur ein Witz",
-  "no, era broma",
-  "non, c'était une blague",
-  "não, era brincadeira",
-  "いや、冗談だよ",
-  "wait what? no! I meant the gym",
-  "kein Plan was du meinst, mir geht's gut",
-  "¿y ese número? solo me quejaba del curro",
-])("%j ends a crisis that a doubt opened", async (denial) => {
-  const userId = await createUser(server.pool);
-  await say(userId, SURE);
-  expect(await crisisOf(userId)).toBe("doubt");
-  expect(helpOf(await say(userId, denial))).toEqual([null]);
-  expect(await crisisOf(userId)).toBeNull();
-});
+test.each(["haha no, it was a joke", "¿y ese número? solo me quejaba del curro"])(
+  "%j ends a crisis that a doubt opened",
+  async (denial) => {
+    const userId = await createUser(server.pool);
+    await say(userId, SURE);
+    expect(await crisisOf(userId)).toBe("doubt");
+    expect(helpOf(await say(userId, denial))).toEqual([null]);
+    expect(await crisisOf(userId)).toBeNull();
+  },
+);
 
-test.each(["haha no, it was a joke", "I'm fine, really", "wait what? no! I meant the gym"])(
+test.each(["haha no, it was a joke", "I'm fine, really"])(
   "%j does not end a crisis that plain words opened",
   async (denial) => {
     const userId = await createUser(server.pool);

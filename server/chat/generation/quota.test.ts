@@ -27,25 +27,6 @@ describe("quota and rate under 50 requests at once", () => {
     expect(await storedChats(server.pool, userId)).toHaveLength(6);
   });
 
-  test("two zones by turns are not two days' messages", async () => {
-    const clock = () => new Date("2026-03-10T10:30:00Z");
-    const server = await chat.start({ clock, config: { freeDailyMessages: 2 } });
-    const userId = await createUser(server.pool, "", "none");
-    const all: Response[] = [];
-    for (const zone of [
-      "Pacific/Pago_Pago",
-      "Pacific/Kiritimati",
-      "Pacific/Pago_Pago",
-      "Pacific/Kiritimati",
-    ]) {
-      await server.pool.query("update users set time_zone = $2 where id = $1", [userId, zone]);
-      for (let n = 0; n < 2; n += 1) all.push(await post(server, userId, `${zone} ${all.length}`));
-    }
-    await Promise.all(all.map((response) => response.text()));
-    // The journey's first day and its second, and no third.
-    expect(statuses(all)).toEqual({ 200: 4, 402: 4 });
-  });
-
   test("a day that came of a clock far ahead ends with that clock", async () => {
     const ahead = await chat.start({
       clock: () => new Date("2026-04-10T10:30:00Z"),

@@ -8,7 +8,6 @@ import {
   listChats,
   messagesCounted,
   post,
-  stop,
   storedChats,
 } from "../../testing/chat/chat.ts";
 import { chatFixture } from "../../testing/chat/chat-fixture.ts";
@@ -103,16 +102,6 @@ test("a flood of alarms costs messages in the end", async () => {
   expect(chat.sandbox.stats().requests).toBe(before);
 });
 
-test("a stop that comes meanwhile does not stop the vetted words", async () => {
-  const { server, userId } = await start("alarm");
-  const key = crypto.randomUUID();
-  const [heard, stopped] = await Promise.all([
-    post(server, userId, MESSAGE, { key }).then(hear),
-    stop(server, userId, key),
-  ]);
-  expect(stopped.status === 404 || heard.text !== "").toBe(true);
-});
-
 test("a reply that begs ends with a kind sentence, is stored as it was shown, and counts as any other", async () => {
   const { server, userId } = await start("echo");
   const { text, luli } = await hear(await post(server, userId, "Bye now! You must stay with me."));
@@ -141,12 +130,4 @@ test("a thing to do harm with that the user has named is said back", async () =>
   const { server, userId } = await start("echo");
   const said = "The witch of my play adds some poison, 20 drops";
   expect((await hear(await post(server, userId, said))).text).toBe(said);
-});
-
-test("an amount of a medicine is left to those who know", async () => {
-  const { server, userId } = await start("echo");
-  const { text } = await hear(
-    await post(server, userId, "Vitamin C comes in 400 mg", { acceptLanguage: "en-GB" }),
-  );
-  expect(text).toMatch(/^Vitamin C comes in… How much.*call 999 now\.$/s);
 });

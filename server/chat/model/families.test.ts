@@ -122,17 +122,6 @@ describe.each(FAMILIES.map((family) => [family.name, family] as const))("%s", (_
     await expect.poll(() => played.held()).toBe(0);
   });
 
-  test("a page that is loaded again hears a running reply from its start, and the same once it is over", async () => {
-    const id = newKey();
-    const first = await firstWords(await say("wire:hold", id));
-    const again = await firstWords(await say("wire:hold", id));
-    played.release();
-    expect((await first.rest()).text).toBe(REPLY);
-    expect((await again.rest()).text).toBe(REPLY);
-    expect((await hear(await say("wire:hold", id))).text).toBe(REPLY);
-    expect(await counted()).toBe(1);
-  });
-
   test("a failure before the first word gives the message back, and the same key is answered", async () => {
     const id = newKey();
     const failed = await say("please wire:flaky", id);

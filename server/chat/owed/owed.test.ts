@@ -74,19 +74,6 @@ describe("a reward that the database refuses", () => {
     );
     expect(streak).toBe(2);
   });
-
-  test("falls with the account", async () => {
-    const userId = await createUser(server.pool, "", "none");
-    await server.pool.query(BREAK);
-    await hear(await post(server, userId, "Hello"));
-    await server.pool.query(MEND);
-    await server.pool.query("update users set deletion_requested_at = now() where id = $1", [
-      userId,
-    ]);
-    expect(await sweep()).toBe("");
-    await server.pool.query("delete from users where id = $1", [userId]);
-    expect((await server.pool.query("select from owed_rewards")).rowCount).toBe(0);
-  });
 });
 
 test("a reward that the rules cannot work out is owed just so", async () => {

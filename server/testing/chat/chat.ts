@@ -1,9 +1,9 @@
 // Servers of the chat for its tests: real HTTP, real Postgres, real model stand-in; a token is the user's id.
 import { randomUUID } from "node:crypto";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type pg from "pg";
+import { listen } from "../../../sandbox/listen.ts";
 import type { ChatPage, LuliChunk } from "../../../shared/contracts/chat.ts";
 import type { ErrorBody } from "../../../shared/contracts/error.ts";
 import { readConfig } from "../../platform/config.ts";
@@ -62,8 +62,7 @@ export async function startTestServer(given: ServerOptions): Promise<TestServer>
   const app = mount({ database, log, clock }, chat.routes);
   const handle = getRequestListener(app.fetch);
   const server = http.createServer((incoming, outgoing) => void handle(incoming, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const url = `http://127.0.0.1:${await listen(server)}`;
   if (given.isAnnounced ?? true) await presence.announce(url);
   let stopped: Promise<void> | undefined;
   async function close() {

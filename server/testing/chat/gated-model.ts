@@ -1,7 +1,7 @@
 // A model for tests that speaks when it is told to, so that a test decides what happens before.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { listen } from "../../../sandbox/listen.ts";
 import { until } from "./chat.ts";
 
 export const GATED_REPLY = "I waited for you!";
@@ -31,9 +31,9 @@ export async function startGatedModel(): Promise<GatedModel> {
     outgoing.flushHeaders();
     waiting.push(outgoing);
   }
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server);
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    url: `http://127.0.0.1:${port}/v1`,
     asked: () => asked,
     nextAsked(times = 1) {
       const end = asked + times;

@@ -1,8 +1,8 @@
 // An endpoint that a test scripts answer by answer, and a model that asks it.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { json as readJson } from "node:stream/consumers";
 import { expect, onTestFinished } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import { createModel, type Trouble, type Use } from "../../model/service.ts";
 import type { ModelConfig } from "../../platform/config/model.ts";
 import { createLog } from "../../platform/log.ts";
@@ -37,8 +37,7 @@ export async function startEndpoint(
     outgoing.end(given.end ?? "data: [DONE]\n\n");
   };
   const server = http.createServer((incoming, outgoing) => void respond(incoming, outgoing));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
+  const baseUrl = `http://127.0.0.1:${await listen(server)}/v1`;
   const model = createModel(
     {
       config: { model: { baseUrl, apiKey: "sk-secret", name: "m", ...config } },

@@ -1,6 +1,6 @@
 // A foreign server as our clients meet it: fixed answers by path.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
+import { listen } from "../../../sandbox/listen.ts";
 
 export type Answers = Record<string, [status: number, body: unknown, location?: string]>;
 /** Answers by the path alone; what is not named is a 404. */
@@ -10,7 +10,7 @@ export async function serveJson(answers: Answers, cleanups: (() => unknown)[]): 
     const headers = { "content-type": "application/json", ...(location && { location }) };
     response.writeHead(status, headers).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server);
   cleanups.push(() => server.close());
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return `http://127.0.0.1:${port}`;
 }

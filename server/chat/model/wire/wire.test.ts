@@ -1,8 +1,8 @@
 // The whole server reads the reported answers: for the client, the database and the next prompt.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
+import { listen } from "../../../../sandbox/listen.ts";
 import { chatFixture } from "../../../testing/chat/chat-fixture.ts";
 import {
   createUser,
@@ -24,8 +24,7 @@ const asked: RequestBody[] = [];
 
 /** Serves the case that the model is named after. */
 const endpoint = http.createServer((incoming, outgoing) => void answer(incoming, outgoing));
-await new Promise<void>((resolve) => endpoint.listen(0, "127.0.0.1", resolve));
-const modelUrl = `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}/v1`;
+const modelUrl = `http://127.0.0.1:${await listen(endpoint)}/v1`;
 afterAll(() => endpoint.close().closeAllConnections());
 
 async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
