@@ -8,7 +8,6 @@ export type GoogleOptions = {
   clientId: string;
   clientSecret: string;
   redirectUri: string;
-  /** Who can sign in; by default three invented people. */
   users?: { email: string; name: string }[];
   /** Address for browsers and the server, if it differs from its port. */
   publicUrl?: string;
@@ -45,7 +44,7 @@ export async function startGoogleSandbox(options: GoogleOptions): Promise<Google
 }
 
 function emulate(
-  { clientId, clientSecret, redirectUri, users = ACCOUNTS }: GoogleOptions,
+  { clientId, clientSecret, redirectUri, users }: GoogleOptions,
   issuer: string,
   port: number,
 ): Promise<Emulator> {
@@ -56,7 +55,7 @@ function emulate(
     baseUrl: issuer,
     seed: {
       google: {
-        users,
+        users: users ?? ACCOUNTS,
         oauth_clients: [
           {
             client_id: clientId,

@@ -73,8 +73,8 @@ export function readable<Item extends Listed>(
     call("GET", path, params, ({ state }, { created, limit, starting_after, ...wanted }) => {
       const isWanted = (item: Item) => {
         const fields: Record<string, unknown> = { ...item, ...fieldsOf(item) };
-        const asked: Record<string, unknown> = { ...wanted, expand: undefined };
-        return Object.entries(asked).every(
+        const filters: Record<string, unknown> = { ...wanted, expand: undefined };
+        return Object.entries(filters).every(
           ([name, value]) =>
             value === undefined ||
             (Array.isArray(value) ? value.includes(fields[name]) : value === fields[name]),
