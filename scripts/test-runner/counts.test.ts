@@ -1,67 +1,41 @@
 // Counts passed and failed tests; a broken run never counts as passed.
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { closingLine, countPlaywright, countVitest, settle } from "./counts.ts";
 
 const none = { passed: 0, failed: 0, skipped: 0 };
 
-describe("reading results", () => {
-  it("adds Vitest's pending and planned tests to the skipped ones", () => {
-    const results = {
-      numPassedTests: 5,
-      numFailedTests: 1,
-      numPendingTests: 2,
-      numTodoTests: 1,
-    };
-    expect(countVitest(results)).toEqual({ passed: 5, failed: 1, skipped: 3 });
-  });
-
-  it("takes a journey that passes only sometimes for a failure", () => {
-    const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 1 };
-    expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 3, skipped: 1 });
-  });
-
-  it("refuses results without counts", () => {
-    expect(() => countVitest({})).toThrow("no counts");
-    expect(() => countPlaywright({ stats: {} })).toThrow("no counts");
-  });
+it("Vitest's pending and planned tests count as skipped", () => {
+  const results = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1 };
+  expect(countVitest(results)).toEqual({ passed: 5, failed: 1, skipped: 3 });
 });
 
-describe("settle", () => {
-  it("leaves a good run alone", () => {
-    expect(settle({ ...none, passed: 3 }, true)).toEqual({ ...none, passed: 3 });
-  });
-
-  it("counts no failure twice", () => {
-    expect(settle({ ...none, passed: 3, failed: 2 }, false)).toEqual({
-      ...none,
-      passed: 3,
-      failed: 2,
-    });
-  });
-
-  it.each([
-    ["ends badly although every test passed", { ...none, passed: 3 }, false],
-    ["ends well without a test", none, true],
-    ["only skips", { ...none, skipped: 3 }, true],
-    ["leaves no results", null, true],
-    ["crashes", null, false],
-  ])("is a failure when a step %s", (_, counts, isOk) => {
-    expect(settle(counts, isOk).failed).toBe(1);
-  });
+it("a journey that passes only sometimes counts as failed", () => {
+  const stats = { expected: 4, unexpected: 1, flaky: 2, skipped: 1 };
+  expect(countPlaywright({ stats })).toEqual({ passed: 4, failed: 3, skipped: 1 });
 });
 
-describe("closingLine", () => {
-  it("adds everything up", () => {
-    const all = [
-      { ...none, passed: 2 },
-      { ...none, passed: 1, failed: 4 },
-    ];
-    expect(closingLine(all)).toBe("3 passed, 4 failed");
-  });
+it("results without counts are refused", () => {
+  expect(() => countVitest({})).toThrow("no counts");
+  expect(() => countPlaywright({ stats: {} })).toThrow("no counts");
+});
 
-  it("names skipped tests where there are some", () => {
-    expect(closingLine([{ passed: 1, failed: 0, skipped: 2 }])).toBe(
-      "1 passed, 0 failed, 2 skipped",
-    );
-  });
+it.each([
+  ["ends well", { ...none, passed: 3 }, true, 0],
+  ["names its failures", { ...none, passed: 3, failed: 2 }, false, 2],
+  ["ends badly although every test passed", { ...none, passed: 3 }, false, 1],
+  ["ends well without a test", none, true, 1],
+  ["only skips", { ...none, skipped: 3 }, true, 1],
+  ["leaves no results", null, true, 1],
+  ["crashes", null, false, 1],
+])("a step that %s is settled", (_, counts, isOk, failed) => {
+  expect(settle(counts, isOk)).toEqual({ ...none, ...counts, failed });
+});
+
+it("the closing line adds everything up, and names skipped tests where there are some", () => {
+  const all = [
+    { ...none, passed: 2 },
+    { ...none, passed: 1, failed: 4 },
+  ];
+  expect(closingLine(all)).toBe("3 passed, 4 failed");
+  expect(closingLine([{ passed: 1, failed: 0, skipped: 2 }])).toBe("1 passed, 0 failed, 2 skipped");
 });
