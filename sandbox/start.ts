@@ -35,32 +35,15 @@ export type Sandbox = {
 export async function startSandbox(missing: Missing, options: Options): Promise<Sandbox> {
   const sandbox: Sandbox = {
     stop: async () => {
-      await Promise.all([
-        sandbox.mail?.stop(),
-        sandbox.google?.stop(),
-        sandbox.model?.stop(),
-        sandbox.stripe?.stop(),
-      ]);
+      const { mail, google, model, stripe } = sandbox;
+      await Promise.all([mail?.stop(), google?.stop(), model?.stop(), stripe?.stop()]);
     },
   };
-  const start = async (isMissing: boolean, begin: () => Promise<void>) => {
-    if (isMissing) await begin();
-  };
   const results = await Promise.allSettled([
-    start(missing.mail, async () => {
-      const { mailRoutes } = await import("./mail/routes.ts");
-      sandbox.mail = await startMail(options.dataDir);
-      sandbox.mailRoutes = mailRoutes(sandbox.mail);
-    }),
-    start(missing.google, async () => {
-      sandbox.google = await startGoogle(options);
-    }),
-    start(missing.model, async () => {
-      sandbox.model = await startModel();
-    }),
-    start(missing.stripe, async () => {
-      sandbox.stripe = await startStripe(options);
-    }),
+    missing.mail && startMail(options).then((mail) => Object.assign(sandbox, mail)),
+    missing.google && startGoogle(options).then((google) => (sandbox.google = google)),
+    missing.model && startModel().then((model) => (sandbox.model = model)),
+    missing.stripe && startStripe(options).then((stripe) => (sandbox.stripe = stripe)),
   ]);
   const failure = results.find((result) => result.status === "rejected");
   if (!failure) return sandbox;
@@ -69,12 +52,14 @@ export async function startSandbox(missing: Missing, options: Options): Promise<
 }
 
 // Loaded only where they are needed: a server with real services carries none of their code, and none of their packages.
-async function startMail(dataDir: string): Promise<MailSandbox> {
+async function startMail({ dataDir }: Options) {
   const { startMailSandbox } = await import("./mail/start.ts");
-  return startMailSandbox({ file: path.join(dataDir, "sandbox", "mail.jsonl") });
+  const { mailRoutes } = await import("./mail/routes.ts");
+  const mail = await startMailSandbox({ file: path.join(dataDir, "sandbox", "mail.jsonl") });
+  return { mail, mailRoutes: mailRoutes(mail) };
 }
 
-async function startModel(): Promise<ModelSandbox> {
+async function startModel() {
   const { startModelSandbox } = await import("./model/start.ts");
   return startModelSandbox();
 }
