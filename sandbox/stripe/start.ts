@@ -1,12 +1,14 @@
 // Stripe's stand-in: the API that the official SDK speaks, its checkout and portal, its webhooks, and a clock to move.
 import http from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import { listen, LOOPBACK } from "../listen.ts";
-import { type Answer, answerCall, type ApiRequest } from "./api/answer.ts";
+import { answerCall } from "./api/answer.ts";
 import { addEndpoint } from "./api/records.ts";
 import { advance } from "./clock.ts";
 import { signEvent, startDeliveries } from "./deliveries.ts";
 import { PRICE_ID } from "./objects/catalogue.ts";
-import { answerPage } from "./pages/answer.ts";
+import { addPages } from "./pages/pages.ts";
 import { forgetOld, loadState, saveState, type State } from "./state.ts";
 import { now, type World } from "./world.ts";
 
@@ -42,7 +44,6 @@ export type StripeSandbox = {
   stop: () => Promise<void>;
 };
 
-const BODY_BYTES = 256 * 1024;
 const TICK_MS = 2_000;
 
 export async function startStripeSandbox(options: StripeOptions): Promise<StripeSandbox> {
@@ -68,23 +69,25 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
   state.endpoints = {};
   if (webhookUrl !== null) addEndpoint(world, webhookUrl);
 
-  const answer = (request: ApiRequest): Answer => {
+  const app = new Hono();
+  app.use(async (c, next) => {
     advance(world, 0);
-    if (request.url.pathname.startsWith("/v1/")) return answerCall(world, request);
-    return answerPage(world, request, embedders);
-  };
-  const server = http.createServer((incoming, outgoing) => {
-    void readBody(incoming)
-      .then((body) => {
-        if (body === null) return refusal(413, "The request is too large.");
-        const { method = "GET", headers } = incoming;
-        const result = answer({ method, headers, body, url: new URL(incoming.url ?? "/", url) });
-        if (method !== "GET") save();
-        return result;
-      })
-      .catch((error: unknown) => refusal(500, String(error)))
-      .then(({ status, headers, body }) => outgoing.writeHead(status, headers).end(body));
+    await next();
+    if (c.req.method !== "GET") save();
   });
+  app.all("/v1/*", async (c) => {
+    const { status, headers, body } = answerCall(world, {
+      method: c.req.method,
+      url: new URL(c.req.url),
+      headers: c.req.header(),
+      body: await c.req.text(),
+    });
+    return new Response(body, { status, headers });
+  });
+  addPages(app, world, embedders);
+  app.onError((error, c) => c.json({ error: { type: "api_error", message: String(error) } }, 500));
+  const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
+  const server = http.createServer((incoming, outgoing) => void listener(incoming, outgoing));
   state.port = await listen(server, port ?? state.port).catch(() => listen(server));
   url = options.publicUrl ?? `http://${LOOPBACK}:${state.port}`;
   save();
@@ -116,22 +119,4 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
       save();
     },
   };
-}
-
-const refusal = (status: number, message: string): Answer => ({
-  status,
-  body: JSON.stringify({ error: { type: "api_error", message } }),
-  headers: { "content-type": "application/json" },
-});
-
-/** Null when it is too large. */
-async function readBody(incoming: http.IncomingMessage): Promise<string | null> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > BODY_BYTES) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks).toString("utf8");
 }

@@ -18,22 +18,22 @@ const CALLS: Call[] = [
   ...recordCalls,
 ];
 
-export type ApiRequest = {
+type ApiRequest = {
   method: string;
   url: URL;
-  headers: Record<string, string | string[] | undefined>;
+  headers: Record<string, string>;
   body: string;
 };
-export type Answer = { status: number; body: string; headers: Record<string, string> };
+type Answer = { status: number; body: string; headers: Record<string, string> };
 
 export function answerCall(world: World, request: ApiRequest): Answer {
   const key = request.headers["idempotency-key"];
   const headers: Record<string, string> = {
     "content-type": "application/json",
     "request-id": `req_${randomBytes(7).toString("hex")}`,
-    "stripe-version": String(request.headers["stripe-version"] ?? API_VERSION),
+    "stripe-version": request.headers["stripe-version"] ?? API_VERSION,
   };
-  if (typeof key !== "string" || request.method !== "POST")
+  if (key === undefined || request.method !== "POST")
     return { ...runCall(world, request), headers };
   headers["idempotency-key"] = key;
   const fingerprint = createHash("sha256")
