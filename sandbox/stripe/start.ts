@@ -3,7 +3,7 @@ import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
 import { listen, LOOPBACK } from "../listen.ts";
-import { answerCall } from "./api/answer.ts";
+import { addCalls } from "./api/answer.ts";
 import { addEndpoint } from "./api/records.ts";
 import { advance } from "./clock.ts";
 import { signEvent, startDeliveries } from "./deliveries.ts";
@@ -75,15 +75,7 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
     await next();
     if (c.req.method !== "GET") save();
   });
-  app.all("/v1/*", async (c) => {
-    const { status, headers, body } = answerCall(world, {
-      method: c.req.method,
-      url: new URL(c.req.url),
-      headers: c.req.header(),
-      body: await c.req.text(),
-    });
-    return new Response(body, { status, headers });
-  });
+  addCalls(app, world);
   addPages(app, world, embedders);
   app.onError((error, c) => c.json({ error: { type: "api_error", message: String(error) } }, 500));
   const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });

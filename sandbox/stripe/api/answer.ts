@@ -1,5 +1,7 @@
-// Answers one API request in Stripe's form: key, address, idempotency, parameters.
+// Answers the requests of the API in Stripe's form: key, address, idempotency, parameters.
 import { createHash, randomBytes } from "node:crypto";
+import type { Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ApiError } from "../api-error.ts";
 import { parseForm } from "../form.ts";
 import { API_VERSION, type World } from "../world.ts";
@@ -18,60 +20,57 @@ const CALLS: Call[] = [
   ...recordCalls,
 ];
 
-type ApiRequest = {
-  method: string;
-  url: URL;
-  headers: Record<string, string>;
-  body: string;
-};
-type Answer = { status: number; body: string; headers: Record<string, string> };
-
-export function answerCall(world: World, request: ApiRequest): Answer {
-  const key = request.headers["idempotency-key"];
-  const headers: Record<string, string> = {
-    "content-type": "application/json",
-    "request-id": `req_${randomBytes(7).toString("hex")}`,
-    "stripe-version": request.headers["stripe-version"] ?? API_VERSION,
-  };
-  if (key === undefined || request.method !== "POST")
-    return { ...runCall(world, request), headers };
-  headers["idempotency-key"] = key;
-  const fingerprint = createHash("sha256")
-    .update(`${request.url.pathname}?${request.body}`)
-    .digest("hex");
-  const { replays } = world.state;
-  const known = replays[key];
-  if (known && known.fingerprint !== fingerprint) return { ...refuse(reusedKey(key)), headers };
-  if (known) {
-    headers["idempotent-replayed"] = "true";
-    return { ...known, headers };
-  }
-  const answer = runCall(world, request);
-  // A request that was refused before anything happened may be put right and sent again.
-  if (answer.status < 400) replays[key] = { fingerprint, ...answer };
-  return { ...answer, headers };
+export function addCalls(app: Hono, world: World): void {
+  const { keys, replays } = world.state;
+  app.all("/v1/*", async (c) => {
+    const { method, path } = c.req;
+    const text = await c.req.text();
+    const run = () =>
+      answer(() => {
+        if (c.req.header("authorization") !== `Bearer ${keys.secret}`)
+          throw new ApiError(401, "Invalid API Key provided.");
+        const found = CALLS.find((one) => one.method === method && one.path.test(path));
+        if (!found) throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
+        const form = parseForm(method === "POST" ? text : new URL(c.req.url).search.slice(1));
+        return found.run(world, form, found.path.exec(path)?.[1] ?? "");
+      });
+    const once = (key: string) => {
+      c.header("idempotency-key", key);
+      const fingerprint = createHash("sha256").update(`${path}?${text}`).digest("hex");
+      const known = replays[key];
+      if (known && known.fingerprint !== fingerprint) return answer(() => refuseKey(key));
+      if (known) {
+        c.header("idempotent-replayed", "true");
+        return known;
+      }
+      const made = run();
+      // A request that was refused before anything happened may be put right and sent again.
+      if (made.status < 400) replays[key] = { fingerprint, ...made };
+      return made;
+    };
+    const key = c.req.header("idempotency-key");
+    const { status, body } = key !== undefined && method === "POST" ? once(key) : run();
+    return c.body(body, status as ContentfulStatusCode, {
+      "content-type": "application/json",
+      "request-id": `req_${randomBytes(7).toString("hex")}`,
+      "stripe-version": c.req.header("stripe-version") ?? API_VERSION,
+    });
+  });
 }
 
-function runCall(world: World, { method, url, headers, body }: ApiRequest) {
+function answer(run: () => object): { status: number; body: string } {
   try {
-    if (headers.authorization !== `Bearer ${world.state.keys.secret}`)
-      throw new ApiError(401, "Invalid API Key provided.");
-    const found = CALLS.find((one) => one.method === method && one.path.test(url.pathname));
-    if (!found) throw new ApiError(404, `Unrecognized request URL (${method}: ${url.pathname}).`);
-    const form = parseForm(method === "POST" ? body : url.search.slice(1));
-    const id = found.path.exec(url.pathname)?.[1] ?? "";
-    return { status: 200, body: JSON.stringify(found.run(world, form, id), null, 2) };
+    return { status: 200, body: JSON.stringify(run(), null, 2) };
   } catch (error) {
-    if (error instanceof ApiError) return refuse(error);
-    throw error;
+    if (!(error instanceof ApiError)) throw error;
+    return { status: error.status, body: JSON.stringify(error.body, null, 2) };
   }
 }
 
-const refuse = ({ status, body }: ApiError) => ({ status, body: JSON.stringify(body, null, 2) });
-
-const reusedKey = (key: string) =>
-  new ApiError(
+function refuseKey(key: string): never {
+  throw new ApiError(
     400,
     `Keys for idempotent requests can only be used with the same parameters they were first used with: '${key}'.`,
     { type: "idempotency_error" },
   );
+}
