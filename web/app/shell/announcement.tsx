@@ -9,7 +9,7 @@ import type { Banner } from "../../../shared/contracts/site.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { uiWords } from "../../ui/words.ts";
-import { isPutAway, putAway } from "./put-away.ts";
+import { keep, readKept } from "../../lib/browser/kept.ts";
 
 /** An announcement to everyone. It lies above the page, so that nothing moves when it comes or goes. */
 export function Announcement({ banner }: { banner: Banner }) {
@@ -41,3 +41,7 @@ const rank = (each: Language, own: Language): number =>
 
 const isNow = ({ starts_at: from, ends_at: until }: Banner): boolean =>
   Date.parse(from) <= Date.now() && Date.now() < Date.parse(until);
+
+const isPutAway = (id: string): boolean => readKept("put-away") === id;
+
+const putAway = (id: string): void => void keep("put-away", id);

@@ -1,14 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import type { PagePath } from "../../../shared/pages.ts";
+import { type PagePath, addressIn, isPublic } from "../../../shared/pages.ts";
 import { configQuery } from "../../lib/data.ts";
-import { useWords } from "../../lib/words/words.ts";
+import { useWords, useLanguage } from "../../lib/words/words.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
 import { Link } from "../../ui/link.tsx";
 import { uiWords } from "../../ui/words.ts";
-import { Languages } from "./languages.tsx";
 import { Logo } from "./logo.tsx";
 import { shellWords } from "./words.ts";
+import { LANGUAGES } from "../../../shared/contracts/language.ts";
+import { useSession } from "../../lib/session/session.ts";
+import { useNavigation } from "../../ui/navigation.ts";
+import { rememberLanguage } from "../session/load-language.ts";
 
 /** The announcement's code is fetched only while there is one. */
 const Announcement = lazyComponent(
@@ -90,6 +93,34 @@ function Column({ title, links, children }: ColumnProps) {
           </li>
         ))}
         {children}
+      </ul>
+    </nav>
+  );
+}
+
+/** Links to this page in each language, for visitors: members choose theirs in the settings. */
+function Languages() {
+  const { foot } = useWords(shellWords);
+  const { path } = useNavigation();
+  const { status } = useSession();
+  const spoken = useLanguage();
+  if (!isPublic(path) || status === "signed_in") return null;
+  return (
+    <nav aria-label={foot.languages} className={status === "loading" ? "if-visitor" : undefined}>
+      <ul className="foot-languages">
+        {LANGUAGES.map(({ id, name }) => (
+          <li key={id} lang={id}>
+            <a
+              className="foot-link"
+              href={addressIn(id, path)}
+              hrefLang={id}
+              aria-current={id === spoken ? "true" : undefined}
+              onClick={() => rememberLanguage(id)}
+            >
+              {name}
+            </a>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -1,10 +1,11 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { MessageCircle, Sparkles, Users } from "lucide-react";
+import { MessageCircle, Sparkles, Users, ArrowUpRight } from "lucide-react";
 import { formatNumber } from "../../lib/format.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { overviewQuery } from "./data.ts";
-import { Shortcuts } from "./shortcuts.tsx";
+import type { AdminOverview } from "../../../shared/contracts/admin/admin.ts";
+import { ExternalLinkButton } from "../../ui/button.tsx";
 
 /** The three counters and four shortcuts of spec section 2. */
 export function Counters() {
@@ -33,5 +34,36 @@ export function Counters() {
       </div>
       <Shortcuts shortcuts={data.shortcuts} />
     </>
+  );
+}
+
+const LABELS = [
+  ["users", "User management"],
+  ["database", "Database"],
+  ["payments", "Payment dashboard"],
+  ["functions", "Backend functions"],
+] as const;
+
+function Shortcuts({ shortcuts }: Pick<AdminOverview, "shortcuts">) {
+  return (
+    <section aria-labelledby="shortcuts-title">
+      <h2 id="shortcuts-title" className="t-h3 mb-4">
+        Shortcuts
+      </h2>
+      <ul className="flex flex-wrap gap-x-2 gap-y-3 md:gap-4">
+        {LABELS.map(([key, label]) => (
+          <li key={key}>
+            <ExternalLinkButton
+              kind="soft"
+              className="max-md:px-3.5 max-md:text-[15px]"
+              href={shortcuts[key]}
+            >
+              {label}
+              <Icon of={ArrowUpRight} />
+            </ExternalLinkButton>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,12 +1,15 @@
 // Hooks of the universe page: a visit counts once on arrival, and a variant can be chosen.
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, mutationOptions, type QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
-import { chooseMutation, visitUniverse } from "./universe/data.ts";
-import { chooseFailure } from "./universe/logic.ts";
+import { chooseFailure, withActive } from "./universe/logic.ts";
 import { useRewards } from "./use-rewards.ts";
+import type { RewardsAnswer } from "../../../shared/contracts/game/rewards.ts";
+import { universeQuery } from "./queries.ts";
+import { meQuery } from "../../lib/data.ts";
+import { call } from "../../lib/http.ts";
 
 export function useUniverseVisit(): void {
   const applyRewards = useRewards();
@@ -46,3 +49,25 @@ export function useChoosing(): Choosing {
   const chosen = choosing.data?.rewards.puppy.name;
   return { isDelighted, isComing, chosen, failureOf, choose };
 }
+
+/** The visit counts for the day's task. */
+const visitUniverse = () => call("POST /api/universe/visit");
+
+/** Updates the cache, also when the page was left meanwhile. A page that is still open takes the rewards as well. */
+function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer): void {
+  client.setQueryData(meQuery.queryKey, (me) => me && { ...me, puppy });
+  client.setQueryData(
+    universeQuery.queryKey,
+    (universe) => universe && withActive(universe, puppy),
+  );
+}
+
+const chooseMutation = mutationOptions({
+  mutationFn: (variant: VariantId) => call("POST /api/puppy/choose", { body: { variant } }),
+  // A choice fails at once without a network instead of being made much later.
+  networkMode: "always",
+  onSuccess: (answer, _variant, _before, { client }) => takeChoice(client, answer),
+  onError: (_error, _variant, _before, { client }) =>
+    void client.invalidateQueries({ queryKey: universeQuery.queryKey }),
+  meta: { isAtField: () => true },
+});

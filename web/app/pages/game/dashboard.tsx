@@ -8,13 +8,11 @@ import { diaryQuery } from "../../../features/diary/data.ts";
 import { lastPage } from "../../../features/diary/last-page.ts";
 import { diaryWords } from "../../../features/diary/words.ts";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";
-import { DashboardPanel } from "../../../features/game/dashboard/dashboard-panel.tsx";
 import { Fold } from "../../../features/game/dashboard/fold.tsx";
 import { FirstDay } from "../../../features/game/dashboard/first-day.tsx";
 import { Greeting } from "../../../features/game/dashboard/greeting.tsx";
-import { OldNumbers } from "../../../features/game/dashboard/old-numbers.tsx";
+import { OldNumbers, Stats } from "../../../features/game/dashboard/stats.tsx";
 import { QuickActions } from "../../../features/game/dashboard/quick-actions.tsx";
-import { Stats } from "../../../features/game/dashboard/stats.tsx";
 import { StreakPanel } from "../../../features/game/dashboard/streak-panel.tsx";
 import { dashboardWords } from "../../../features/game/dashboard/words.tsx";
 import { useOwnLook } from "../../../features/game/puppy/moods.ts";
@@ -236,5 +234,27 @@ function Pending({ title, children }: { title: string; children: ReactNode }) {
     <PageBoundary pending={<Skeleton label={label} rows={[42, 42, 42, 48]} />}>
       {children}
     </PageBoundary>
+  );
+}
+
+type DashboardPanelProps = {
+  id: string;
+  title: string;
+  /** A link or button that leads on from the panel. */
+  action?: ReactNode;
+  children: ReactNode;
+};
+
+function DashboardPanel({ id, title, action, children }: DashboardPanelProps) {
+  return (
+    <Card as="section" className="dashboard-panel" aria-labelledby={`${id}-title`}>
+      <div className="dashboard-panel-head">
+        <h2 id={`${id}-title`} className="t-h3">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
   );
 }

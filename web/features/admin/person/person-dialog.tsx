@@ -12,6 +12,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { personQuery } from "../data.ts";
 import { ActPanel } from "./act-panel.tsx";
 import { PLANS } from "../plans.ts";
+import { useId } from "react";
 
 type PersonDialogProps = {
   /** Null: closed. */
@@ -163,3 +164,25 @@ const lifeFacts = (person: AdminPersonPanel) =>
     ["Streak", plural(person.streak_days, { one: "# day", other: "# days" }, "en-US")],
     ["Conversations", formatNumber(person.chats)],
   ] as const;
+
+type FactsProps = { title: string; facts: readonly (readonly [name: string, value: string])[] };
+
+/** A description list of names and values. */
+function Facts({ title, facts }: FactsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="admin-facts">
+      <h3 id={id} className="text-[15px] text-ink-3">
+        {title}
+      </h3>
+      <dl>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className="wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

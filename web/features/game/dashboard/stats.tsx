@@ -1,11 +1,13 @@
-import { Heart, MessageCircle, Trophy } from "lucide-react";
+import { Heart, MessageCircle, Trophy, WifiOff } from "lucide-react";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
-import { formatNumber } from "../../../lib/format.ts";
+import { formatNumber, formatDate } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { StatCard } from "../../../ui/stat-card.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { dashboardWords } from "./words.tsx";
+import { useMinute } from "../../../lib/use-minute.ts";
+import { useOnline } from "../../../lib/browser/use-online.ts";
 
 /** The spec's three numbers (section 2). */
 export function Stats({ numbers }: { numbers: Dashboard }) {
@@ -35,5 +37,29 @@ export function Stats({ numbers }: { numbers: Dashboard }) {
         label={words.achievements}
       />
     </div>
+  );
+}
+
+/** Tells above the numbers that they are old while there is no network. `readAt`: ms. */
+export function OldNumbers({ readAt }: { readAt: number }) {
+  const words = useWords(dashboardWords);
+  const language = useLanguage();
+  const isOnline = useOnline();
+  const at = new Date(readAt);
+  const isToday = at.toDateString() === new Date(useMinute()).toDateString();
+  const when = formatDate(
+    at,
+    isToday ? { timeStyle: "short" } : { dateStyle: "medium", timeStyle: "short" },
+    language,
+  );
+  return (
+    <p role="status" className="old-numbers">
+      {isOnline ? null : (
+        <>
+          <Icon of={WifiOff} />
+          {words.offline(when)}
+        </>
+      )}
+    </p>
   );
 }

@@ -2,13 +2,12 @@ import { Flame, Snowflake, Trophy } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import type { Dashboard, ActivityDay } from "../../../../shared/contracts/dashboard.ts";
 import { MAX_FREEZES } from "../../../../shared/rules/game/streak.ts";
-import { useWords, useLanguage } from "../../../lib/words/words.ts";
+import { useWords, useLanguage, type Translated } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { ActivityGraph } from "./activity-graph.tsx";
 import { WEEK, listLastDays } from "./activity.ts";
-import { sayToday } from "./streak-words.ts";
 import { dashboardWords } from "./words.tsx";
 import "./streak.css";
 
@@ -92,4 +91,14 @@ function LastDays({ activity }: { activity: ActivityDay[] }) {
       ))}
     </ol>
   );
+}
+
+type Words = Translated<typeof dashboardWords>["streak"];
+
+export function sayToday(
+  { days, is_today_counted }: Dashboard["streak"],
+  { isIn, beginsNew, countsToday }: Words,
+): string {
+  if (is_today_counted) return isIn;
+  return days === 0 ? beginsNew : countsToday;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { render } from "@testing-library/react";
-import { sayToday } from "./streak-words.ts";
+import { sayToday } from "./streak-panel.tsx";
 import { dashboardWords } from "./words.tsx";
 
 const words = dashboardWords.texts.streak;

@@ -1,10 +1,30 @@
 import type { ReactNode } from "react";
-import { useWords } from "../../../lib/words/words.ts";
+import { useWords, useLanguage } from "../../../lib/words/words.ts";
 import { Boundary } from "../../../ui/boundary.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { Ledger } from "./ledger.tsx";
 import { storeWords } from "./words.ts";
+import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
+import {
+  CalendarHeart,
+  ChevronsUp,
+  Flame,
+  Gift,
+  ListChecks,
+  type LucideIcon,
+  ShoppingBag,
+  Trophy,
+} from "lucide-react";
+import type { WalletEntry } from "../../../../shared/contracts/game/wallet.ts";
+import { achievementNames } from "../../../lib/words/achievement-words.ts";
+import { formatDate } from "../../../lib/format.ts";
+import { outfitWords } from "../../../lib/words/outfit-words.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icons.tsx";
+import { uiWords } from "../../../ui/words.ts";
+import { walletQuery } from "./data.ts";
+import { sayEntry, signedCoins } from "./ledger-words.ts";
+import "./ledger.css";
 
 type LedgerDialogProps = {
   isOpen: boolean;
@@ -28,5 +48,79 @@ export function LedgerDialog(props: LedgerDialogProps) {
         <Ledger />
       </Boundary>
     </Dialog>
+  );
+}
+
+const ICONS: Record<string, LucideIcon> = {
+  gift: Gift,
+  visit: CalendarHeart,
+  task: ListChecks,
+  tasks: ListChecks,
+  level: ChevronsUp,
+  streak: Flame,
+  achievement: Trophy,
+  purchase: ShoppingBag,
+};
+
+/** Lists every coin won or spent, newest first. */
+function Ledger() {
+  const words = useWords(storeWords).ledger;
+  const wallet = useSuspenseInfiniteQuery(walletQuery);
+  const entries = wallet.data.pages.flatMap((page) => page.entries);
+  if (entries.length === 0) return <p className="text-ink-2">{words.none}</p>;
+  return (
+    <>
+      <ul className="ledger">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      {wallet.isFetchNextPageError ? (
+        <p role="alert" className="mt-4 text-(--bad-fg)">
+          {words.failed}
+        </p>
+      ) : null}
+      {wallet.hasNextPage ? (
+        <Button
+          kind="soft"
+          className="mt-4 w-full"
+          busy={wallet.isFetchingNextPage && words.loadingMore}
+          onClick={() => void wallet.fetchNextPage()}
+        >
+          {words.more}
+        </Button>
+      ) : (
+        <p className="mt-4 text-center text-sm text-ink-3">{words.begun}</p>
+      )}
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: WalletEntry }) {
+  const { entries } = useWords(storeWords).ledger;
+  const { coinUnit } = useWords(uiWords);
+  const outfits = useWords(outfitWords);
+  const achievements = useWords(achievementNames);
+  const freeze = useWords(storeWords).freeze.name;
+  const language = useLanguage();
+  const { source, amount, created_at: at } = entry;
+  return (
+    <li className="ledger-entry">
+      <span className={amount > 0 ? "ledger-icon" : "ledger-icon is-expense"}>
+        <Icon of={ICONS[source] ?? Gift} />
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="font-semibold wrap-anywhere">
+          {sayEntry(entry, { entries, outfits, achievements, freeze })}
+        </p>
+        <time className="text-sm text-ink-3" dateTime={at}>
+          {formatDate(at, { dateStyle: "medium" }, language)}
+        </time>
+      </div>
+      <span className={amount > 0 ? "ledger-amount is-income num" : "ledger-amount num"}>
+        {signedCoins(amount, language)}
+        <span className="sr-only"> {coinUnit(Math.abs(amount))}</span>
+      </span>
+    </li>
   );
 }

@@ -1,8 +1,11 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
-import { Balance } from "./balance.tsx";
 import { storeWords } from "./words.ts";
 import "./store.css";
+import { ChevronRight } from "lucide-react";
+import { CoinIcon, Icon } from "../../../ui/icons.tsx";
+import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
+import { uiWords } from "../../../ui/words.ts";
 
 type StoreHeadProps = {
   coins: number;
@@ -22,5 +25,44 @@ export function StoreHead({ coins, puppy }: StoreHeadProps) {
       </div>
       <Balance coins={coins} puppy={puppy} />
     </div>
+  );
+}
+
+const LedgerDialog = lazyComponent(() =>
+  import("./ledger-dialog.tsx").then((code) => code.LedgerDialog),
+);
+
+/** The person's coins; a click opens their ledger. */
+function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
+  const words = useWords(storeWords);
+  const ui = useWords(uiWords);
+  const [ledger, setLedger] = useState<"never" | "closed" | "open">("never");
+  // The dialog stays out of the page's first load but is there when it is opened.
+  useEffect(() => preload(LedgerDialog.load), []);
+  const handleOpen = () => LedgerDialog.open(() => setLedger("open"));
+  return (
+    <>
+      <button
+        type="button"
+        className="store-balance num"
+        data-wallet
+        aria-haspopup="dialog"
+        aria-expanded={ledger === "open"}
+        onClick={handleOpen}
+      >
+        <CoinIcon />
+        <span>{ui.coins(coins)}</span>
+        <span className="sr-only">{words.seeLedger}</span>
+        <Icon of={ChevronRight} className="store-balance-more" />
+      </button>
+      {ledger === "never" ? null : (
+        <LedgerDialog
+          isOpen={ledger === "open"}
+          onOpenChange={(isOpen) => setLedger(isOpen ? "open" : "closed")}
+          coins={coins}
+          puppy={puppy}
+        />
+      )}
+    </>
   );
 }

@@ -1,16 +1,17 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Shuffle } from "lucide-react";
+import { Shuffle, Check } from "lucide-react";
 import { useState } from "react";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
-import type { Task } from "../../../../shared/contracts/game/task.ts";
+import type { Task, Tasks } from "../../../../shared/contracts/game/task.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { Icon } from "../../../ui/icons.tsx";
-import { AllTasks } from "./all-tasks.tsx";
+import { Icon, CoinIcon, PawIcon } from "../../../ui/icons.tsx";
 import { tasksQuery, useTaskActions } from "./data.ts";
 import { canSwap, describeTaskFailure, sayClaimed } from "./logic.ts";
 import { TaskRow } from "./task-row.tsx";
 import { taskWords } from "./words.ts";
 import "./task.css";
+import { Chip } from "../../../ui/chip.tsx";
+import { uiWords } from "../../../ui/words.ts";
 
 type TaskListProps = {
   /** The dashboard shows only the next tasks. */
@@ -67,5 +68,38 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
         {said}
       </p>
     </>
+  );
+}
+
+/** The bonus for all three tasks, and how many of them are done. */
+function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
+  const words = useWords(taskWords);
+  const { coinUnit } = useWords(uiWords);
+  const claimed = tasks.filter(({ is_claimed }) => is_claimed).length;
+  return (
+    <div className="all-tasks">
+      <p className="all-tasks-paws">
+        {tasks.map(({ difficulty }, at) => (
+          <span key={difficulty} className={at < claimed ? "is-done" : undefined}>
+            <PawIcon />
+          </span>
+        ))}
+        <span className="sr-only">{words.doneOf(claimed, tasks.length)}</span>
+      </p>
+      <p className="all-tasks-text">
+        <b>{words.allThree}</b>
+        <span>{words.xp(bonus.xp)}</span>
+        <span className="task-coins">
+          <CoinIcon />
+          {bonus.coins} <span className="sr-only">{coinUnit(bonus.coins)}</span>
+        </span>
+      </p>
+      {bonus.is_given ? (
+        <Chip tone="ok" className="task-done">
+          <Icon of={Check} />
+          {words.done}
+        </Chip>
+      ) : null}
+    </div>
   );
 }

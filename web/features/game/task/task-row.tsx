@@ -1,6 +1,20 @@
-import { Check, Shuffle } from "lucide-react";
+import {
+  Check,
+  Shuffle,
+  Brush,
+  Footprints,
+  HandHeart,
+  type LucideIcon,
+  MessageCircle,
+  MessageCircleQuestionMark,
+  MessagesSquare,
+  Orbit,
+  PawPrint,
+  PenLine,
+  Send,
+} from "lucide-react";
 import { type ComponentProps, useEffect, useRef } from "react";
-import type { Task } from "../../../../shared/contracts/game/task.ts";
+import type { Task, Difficulty, TaskId } from "../../../../shared/contracts/game/task.ts";
 import { taskNames } from "../../../lib/words/task-words.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
@@ -10,7 +24,6 @@ import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { stepOf, type TaskStep } from "./logic.ts";
-import { TaskIcon } from "./task-icon.tsx";
 import { taskWords } from "./words.ts";
 
 type TaskRowProps = {
@@ -153,4 +166,28 @@ function TaskAction({ title, step, isClaiming, onClaim, onPet }: TaskActionProps
         </LinkButton>
       );
   }
+}
+
+const ICONS: Record<TaskId, LucideIcon> = {
+  say_hi: MessageCircle,
+  give_three_pets: HandHeart,
+  visit_universe: Orbit,
+  send_five_messages: MessagesSquare,
+  ask_a_question: MessageCircleQuestionMark,
+  chat_with_another: PawPrint,
+  message_a_friend: Send,
+  walk_ten_minutes: Footprints,
+  tidy_one_thing: Brush,
+  three_good_things: PenLine,
+};
+
+type TaskIconProps = { id: TaskId; difficulty: Difficulty };
+
+/** The tint shows the difficulty, which the text beside it names. */
+function TaskIcon({ id, difficulty }: TaskIconProps) {
+  return (
+    <span className={`stat-icon task-icon task-icon-${difficulty}`}>
+      <Icon of={ICONS[id]} />
+    </span>
+  );
 }

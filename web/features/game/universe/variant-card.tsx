@@ -9,8 +9,8 @@ import { Icon } from "../../../ui/icons.tsx";
 import { type Failure, FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { type Light, Stage, type StageName } from "../../../ui/stage.tsx";
 import { levelToReach } from "./logic.ts";
-import { Progress } from "./progress.tsx";
 import { universeWords } from "./words.ts";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
 
 type VariantCardProps = {
   variant: UniverseVariant;
@@ -140,5 +140,27 @@ function WithYou({ hasJustCome }: { hasJustCome: boolean }) {
       <Icon of={Check} />
       {useWords(universeWords).withYou}
     </p>
+  );
+}
+
+type ProgressProps = { variant: UniverseVariant; highestLevel: number };
+
+/** The progress within the level; for a locked variant, towards the level that unlocks it. */
+function Progress({ variant, highestLevel }: ProgressProps) {
+  const words = useWords(universeWords);
+  const { name, level, xp, max_xp } = variant;
+  const goal = levelToReach(variant);
+  return (
+    <div>
+      <p className="mb-1.5 flex justify-between text-sm font-semibold text-ink-2">
+        <span>{words.level(goal ? highestLevel : level)}</span>
+        <span>{goal ? words.level(goal) : words.xpOf(xp, max_xp)}</span>
+      </p>
+      {goal ? (
+        <ProgressBar label={words.levelsTo(name)} value={highestLevel} max={goal} />
+      ) : (
+        <ProgressBar label={words.xpBar(name)} value={xp} max={max_xp} />
+      )}
+    </div>
   );
 }
