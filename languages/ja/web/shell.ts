@@ -195,7 +195,7 @@ export const ui: WordsOf<"ui"> = {
   tryAgain: "もう一度試す",
   failed: { title: "においを見失いました", text: "このページで問題が発生しました。" },
   quoteThis: "お問い合わせの際は、これをお伝えください：",
-  progress: (value, max) => `${formatNumber(max)}のうち${formatNumber(value)}`,
+  progress: (value, max) => `${formatNumber(value)}/${formatNumber(max)}`,
   coins: (count) => `${formatNumber(count)}コイン`,
   answered: () => "返信のあったメッセージ",
   coinUnit: () => "コイン",

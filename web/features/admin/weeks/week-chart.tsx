@@ -26,13 +26,21 @@ export const monthName = (startsOn: string): string =>
 /** The axis labels: the highest bar, its half if that is a whole number, and zero. */
 const valuesUpTo = (most: number): number[] => (most % 2 === 0 ? [most, most / 2, 0] : [most, 0]);
 
+/** Fewer than these are a sentence: bars would only shout. */
+const WORTH_BARS = 3;
+
 /** A bar chart, one bar per week or month. A table shows the same numbers elsewhere. */
 export function WeekChart(props: WeekChartProps) {
   const { title, tone, figure, figureLabel, weeks, legend, unit = "week", say } = props;
   const most = Math.max(...weeks.map(({ value }) => value));
   const [first, last] = [weeks.at(0), weeks.at(-1)];
   if (!first || !last) return null;
-  if (most === 0) return <p className="text-ink-3">{title}: none yet</p>;
+  if (most < WORTH_BARS)
+    return (
+      <p className="order-last text-ink-3 md:col-span-2">
+        {title}: {most === 0 ? "none yet" : `${figure} ${figureLabel}`}
+      </p>
+    );
   return (
     <figure className={`card week-chart week-${tone}`}>
       <figcaption className="flex items-baseline justify-between gap-3">
@@ -51,7 +59,7 @@ export function WeekChart(props: WeekChartProps) {
           ))}
         </ol>
         <div
-          className="flex gap-1.5 items-end h-33 border-b border-line-strong"
+          className="flex h-24 items-end justify-between gap-1.5 border-b border-line-strong"
           role="img"
           aria-label={`${title}: at most ${formatNumber(most)} a ${unit}, ${formatNumber(last.value)} in this one`}
         >

@@ -27,7 +27,7 @@ export function Upsell({ action, puppy }: UpsellProps) {
           </ul>
           {action}
         </div>
-        <div className="self-end justify-self-center w-[min(352px,68vw)] -mb-4.5 max-md:w-[min(236px,68vw)]">
+        <div className="self-end justify-self-center w-[min(352px,68vw)] mb-1.5 max-md:w-[min(236px,68vw)]">
           {puppy}
         </div>
       </Stage>
