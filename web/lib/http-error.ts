@@ -15,21 +15,17 @@ type HttpErrorInput = {
 export class HttpError extends Error {
   override readonly name = "HttpError";
   /** The status is 0 when there was no answer. */
-  readonly status: number;
-  readonly code: string;
-  readonly field: string | undefined;
+  declare readonly status: number;
+  declare readonly code: string;
+  declare readonly field: string | undefined;
   /** Seconds the server asks to wait. */
-  readonly retryAfter: number | undefined;
+  declare readonly retryAfter: number | undefined;
   /** The id by which our mistake is found in the server's log. */
-  readonly requestId: string | undefined;
+  declare readonly requestId: string | undefined;
 
-  constructor(input: HttpErrorInput, options?: ErrorOptions) {
-    super(input.message, options);
-    this.status = input.status;
-    this.code = input.code;
-    this.field = input.field;
-    this.retryAfter = input.retryAfter;
-    this.requestId = input.requestId;
+  constructor({ message, ...told }: HttpErrorInput, options?: ErrorOptions) {
+    super(message, options);
+    Object.assign(this, told);
   }
 }
 
@@ -40,14 +36,7 @@ export const isOffline = (error: unknown): boolean =>
 
 /** A fetch without an answer: no network, a server that is away, or our own time limit. */
 export const offlineError = (cause: unknown): HttpError =>
-  new HttpError(
-    {
-      status: 0,
-      code: "offline",
-      message: wordsOf(failureWords).offline,
-    },
-    { cause },
-  );
+  new HttpError({ status: 0, code: "offline", message: wordsOf(failureWords).offline }, { cause });
 
 /** Reads a failed answer. A body that is not ours (such as a proxy's page) becomes the code `http_<status>`. */
 export const readHttpError = async (response: Response): Promise<HttpError> => {

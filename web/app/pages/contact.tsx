@@ -1,11 +1,11 @@
-import { useQuery, useSuspenseQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { ContactForm } from "../../features/contact/contact-form.tsx";
 import { ContactLines } from "../../features/contact/contact-lines.tsx";
 import { useListener } from "../../features/contact/use-listener.ts";
 import { contactWords } from "../../features/contact/words.ts";
 import { Puppy } from "../../features/game/puppy/puppy.tsx";
 import { playSound } from "../../features/game/puppy/sound/sound.ts";
-import { configQuery, meQuery } from "../../lib/data.ts";
+import { meQuery } from "../../lib/data.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Stage } from "../../ui/stage.tsx";
@@ -51,17 +51,10 @@ export function ContactPage() {
         </div>
         <div className="contact-lines">
           <PageBoundary>
-            <Lines />
+            <ContactLines />
           </PageBoundary>
         </div>
       </div>
     </Page>
-  );
-}
-
-function Lines() {
-  const { data: config } = useSuspenseQuery(configQuery);
-  return (
-    <ContactLines supportEmail={config.support_email} communityUrl={config.community_chat_url} />
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import type { PublicConfig } from "../../../shared/contracts/config.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { useSessionEnd } from "../../lib/session/use-session-end.ts";
@@ -33,6 +33,7 @@ export const AuthCard = (props: AuthCardProps) => {
   const { title, lead } = words.headings[view.name];
   const end = useSessionEnd();
   const isSigning = view.name === "sign_in" || view.name === "sign_up";
+  const back = view.name === "sign_up" ? words.signIn.toggle : words.backToSignIn;
   return (
     <>
       <Heading name={view.name} title={title} />
@@ -49,15 +50,13 @@ export const AuthCard = (props: AuthCardProps) => {
       ) : null}
       <CurrentForm {...props} />
       {(view.name === "sign_in" || view.name === "second_factor") && <PasskeyButton />}
-      {view.name === "sign_in" && (
-        <Toggle onClick={() => onView({ name: "sign_up" })}>{words.signUp.toggle}</Toggle>
-      )}
-      {view.name === "sign_up" && (
-        <Toggle onClick={() => onView({ name: "sign_in" })}>{words.signIn.toggle}</Toggle>
-      )}
-      {!isSigning && (
-        <Toggle onClick={() => onView({ name: "sign_in" })}>{words.backToSignIn}</Toggle>
-      )}
+      <button
+        type="button"
+        onClick={() => onView({ name: view.name === "sign_in" ? "sign_up" : "sign_in" })}
+        className="text-link mx-auto mt-4 flex min-h-11 items-center"
+      >
+        {view.name === "sign_in" ? words.signUp.toggle : back}
+      </button>
     </>
   );
 };
@@ -84,31 +83,21 @@ const CurrentForm = (props: AuthCardProps) => {
     case "second_factor":
       return <SecondFactorForm onOver={() => onView({ name: "sign_in" })} />;
     case "forgot":
+    case "resend": {
+      const isReset = view.name === "forgot";
       return (
         <MailForm
-          key="forgot"
+          key={view.name}
           email={email}
           onEmail={onEmail}
-          send={requestReset}
-          action={words.forgot.action}
-          sentText={words.forgot.sent}
+          send={isReset ? requestReset : resendConfirmation}
+          action={isReset ? words.forgot.action : words.resend.newLink}
+          sentText={isReset ? words.forgot.sent : words.resend.sent}
         >
           {sandboxLink}
         </MailForm>
       );
-    case "resend":
-      return (
-        <MailForm
-          key="resend"
-          email={email}
-          onEmail={onEmail}
-          send={resendConfirmation}
-          action={words.resend.newLink}
-          sentText={words.resend.sent}
-        >
-          {sandboxLink}
-        </MailForm>
-      );
+    }
     case "reset":
       return (
         <ResetForm
@@ -147,16 +136,6 @@ const Divider = () => (
     {useWords(authWords).or}
     <span aria-hidden className="line-above flex-1" />
   </div>
-);
-
-const Toggle = ({ onClick, children }: { onClick: () => void; children: ReactNode }) => (
-  <button
-    type="button"
-    onClick={onClick}
-    className="text-link mx-auto mt-4 flex min-h-11 items-center"
-  >
-    {children}
-  </button>
 );
 
 type CheckMailProps = { email: string; hasSandboxMail: boolean };

@@ -104,25 +104,18 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
   );
 };
 
+const linkTo = (href: string) => (label: string) => (
+  <a className="text-link" href={href}>
+    {label}
+  </a>
+);
+
 const SmallPrint = () => {
   const { reassurance, ageAndTerms, minors } = useWords(authWords);
   return (
     <div className="space-y-2 text-[14px] leading-snug text-ink-2">
       <p className="font-semibold text-ink">{reassurance}</p>
-      <p>
-        {ageAndTerms(
-          (label) => (
-            <a className="text-link" href="/terms">
-              {label}
-            </a>
-          ),
-          (label) => (
-            <a className="text-link" href="/privacy">
-              {label}
-            </a>
-          ),
-        )}
-      </p>
+      <p>{ageAndTerms(linkTo("/terms"), linkTo("/privacy"))}</p>
       <p>{minors}</p>
     </div>
   );

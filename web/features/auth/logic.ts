@@ -31,25 +31,13 @@ const isSignInNotice = (error: string): error is (typeof SIGN_IN_NOTICES)[number
   SIGN_IN_NOTICES.some((notice) => notice === error);
 const LINK_ERRORS = new Set(["token_expired", "invalid_token", "user_not_found"]);
 
-export const openingOf = ({
-  mode,
-  token,
-  error,
-}: AuthSearch): { view: AuthView; notice: AuthNotice | null } => {
+type Opening = { view: AuthView; notice: AuthNotice | null };
+
+export const openingOf = ({ mode, token, error }: AuthSearch): Opening => {
   const isBadLink = error !== undefined && LINK_ERRORS.has(error.toLowerCase());
-  if (mode === "reset" && isBadLink) {
-    return {
-      view: { name: "forgot" },
-      notice: "reset_link_over",
-    };
-  }
-  if (token !== undefined && token !== "") return { view: { name: "reset", token }, notice: null };
-  if (isBadLink) {
-    return {
-      view: { name: "resend" },
-      notice: "confirmation_link_over",
-    };
-  }
+  if (mode === "reset" && isBadLink) return { view: { name: "forgot" }, notice: "reset_link_over" };
+  if (token) return { view: { name: "reset", token }, notice: null };
+  if (isBadLink) return { view: { name: "resend" }, notice: "confirmation_link_over" };
   if (error !== undefined && isSignInNotice(error))
     return { view: { name: "sign_in" }, notice: error };
   const view: AuthView = { name: (mode !== undefined && VIEWS[mode]) || "sign_in" };

@@ -1,5 +1,7 @@
+import { useSuspenseQuery } from "@tanstack/react-query";
 import { Mail, MessageCircle } from "lucide-react";
 import type { ReactNode } from "react";
+import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Icon, PawIcon } from "../../ui/icons.tsx";
 import { Link } from "../../ui/link.tsx";
@@ -7,16 +9,15 @@ import { uiWords } from "../../ui/words.ts";
 import { contactWords } from "./words.ts";
 import "./contact.css";
 
-type ContactLinesProps = { supportEmail: string; communityUrl: string };
-
-export function ContactLines({ supportEmail, communityUrl }: ContactLinesProps) {
+export function ContactLines() {
+  const { data: config } = useSuspenseQuery(configQuery);
   const words = useWords(contactWords).lines;
   const { newTab } = useWords(uiWords);
   return (
     <ul className="grid gap-3">
       <Line icon={<Icon of={Mail} />} title={words.email}>
-        <a className="text-link wrap-anywhere" href={`mailto:${supportEmail}`}>
-          {supportEmail}
+        <a className="text-link wrap-anywhere" href={`mailto:${config.support_email}`}>
+          {config.support_email}
         </a>
       </Line>
       <Line icon={<Icon of={MessageCircle} />} title={words.chat}>
@@ -25,7 +26,12 @@ export function ContactLines({ supportEmail, communityUrl }: ContactLinesProps) 
         </Link>
       </Line>
       <Line icon={<PawIcon />} title={words.community}>
-        <a className="text-link" href={communityUrl} target="_blank" rel="noopener noreferrer">
+        <a
+          className="text-link"
+          href={config.community_chat_url}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           {words.communityLink}
           <span className="sr-only"> {newTab}</span>
         </a>

@@ -41,7 +41,7 @@ export function OurStory({
   return (
     <Card
       as="section"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 px-6 py-5 max-md:mb-4 max-md:gap-x-4 max-md:p-4"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 px-6 py-5 max-md:mb-4 max-md:gap-x-4 max-md:gap-y-3 max-md:p-4"
       aria-labelledby="story-title"
     >
       <img src={faceSrc} alt="" width={88} height={88} className="size-22 max-md:size-16" />
