@@ -89,15 +89,3 @@ function csvAddress<Row>(columns: readonly ShownColumn<Row>[], rows: readonly Ro
   const csv = [columns.map(({ key }) => key), ...lines].map((cells) => `${cells.join(",")}\r\n`);
   return `data:text/csv;charset=utf-8,${encodeURIComponent(csv.join(""))}`;
 }
-
-type Cell = string | number | null;
-type Column<Row> = { key: string; name: string; of: (row: Row) => Cell };
-
-const toCsv = <Row,>(columns: readonly Column<Row>[], rows: readonly Row[]): string =>
-  [columns.map(({ key }) => key), ...rows.map((row) => columns.map(({ of }) => of(row) ?? ""))]
-    .map((cells) => `${cells.join(",")}\r\n`)
-    .join("");
-
-/** Returns a data address, so that the link needs no request. */
-const csvAddress = (csv: string): string =>
-  `data:text/csv;charset=utf-8,${encodeURIComponent(csv)}`;
