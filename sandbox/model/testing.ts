@@ -1,6 +1,12 @@
 // The model's tests share these: ask over HTTP, read an event stream, talk to the script turn by turn.
 import { reply } from "./script/reply.ts";
 import type { Message } from "./request.ts";
+import type { Locale } from "./script/phrasebook.ts";
+
+const names = new Intl.DisplayNames("en", { type: "language" });
+
+/** Returns the line of the prompt that says in which language the page is. */
+export const pageIn = (locale: Locale): string => `The user's page is in ${names.of(locale)}.`;
 
 export const ask = (url: string, model: string, content = "hello", signal?: AbortSignal) =>
   fetch(`${url}/chat/completions`, {

@@ -19,17 +19,14 @@ describe("recall", () => {
       words: `small thing ${n}`,
       importance: 4,
     }));
-    await luli.read(luli.later(), finds(facts).complete);
+    await luli.note(facts);
     await luli.say(userId, "more");
-    await luli.read(
-      luli.later(),
-      finds([
-        { words: "Meine Schwester heißt Anna", importance: 1 },
-        { words: "犬の名前はポチです", importance: 1 },
-        { words: "J’ai un frère à Montréal", importance: 1 },
-        { words: "my mother is called Ruth", importance: 5 },
-      ]).complete,
-    );
+    await luli.note([
+      { words: "Meine Schwester heißt Anna", importance: 1 },
+      { words: "犬の名前はポチです", importance: 1 },
+      { words: "J’ai un frère à Montréal", importance: 1 },
+      { words: "my mother is called Ruth", importance: 5 },
+    ]);
     for (const [message, words] of [
       ["what are my SISTERS... ich meine die Schwester?", "Meine Schwester heißt Anna"],
       ["犬は元気？", "犬の名前はポチです"],
@@ -46,16 +43,13 @@ describe("recall", () => {
     const userId = await luli.newUser();
     await luli.say(userId, "hello");
     const facts = Array.from({ length: 14 }, (_, n) => ({ words: `thing ${n}`, importance: 5 }));
-    await luli.read(luli.later(), finds(facts).complete);
+    await luli.note(facts);
     await luli.say(userId, "more");
-    await luli.read(
-      luli.later(),
-      finds([
-        { words: "my sister is called Anna", search: ["sibling", "family", "gay"], importance: 1 },
-        { words: "I work at a bakery", search: "job", importance: 1 },
-        { words: "I like tea", importance: 1 },
-      ]).complete,
-    );
+    await luli.note([
+      { words: "my sister is called Anna", search: ["sibling", "family", "gay"], importance: 1 },
+      { words: "I work at a bakery", search: "job", importance: 1 },
+      { words: "I like tea", importance: 1 },
+    ]);
     expect((await luli.recallWords(userId, "how many siblings do I have?"))[0]).toBe(
       "my sister is called Anna",
     );
@@ -99,10 +93,10 @@ describe("recall", () => {
       kind: n % 2 === 0 ? "dislike" : "like",
       importance: 3,
     }));
-    await luli.read(luli.later(), finds(likes).complete);
+    await luli.note(likes);
     await luli.say(userId, "more");
     const facts = Array.from({ length: 16 }, (_, n) => ({ words: `my kin ${n}`, importance: 5 }));
-    await luli.read(luli.later(), finds(facts).complete);
+    await luli.note(facts);
     const found = await luli.recallWords(userId, "what should I cook tonight?");
     expect(found).toHaveLength(12);
     expect(found).toEqual(expect.arrayContaining(likes.map(({ words }) => words)));
@@ -115,9 +109,9 @@ describe("recall", () => {
       ...Array.from({ length: 14 }, (_, n) => ({ words: `thing ${n}`, importance: 5 })),
       ...Array.from({ length: 7 }, (_, n) => ({ words: `Anna is ${n}`, importance: 1 })),
     ];
-    await luli.read(luli.later(), finds(facts.slice(0, 14)).complete);
+    await luli.note(facts.slice(0, 14));
     await luli.say(userId, "more");
-    await luli.read(luli.later(), finds(facts.slice(14)).complete);
+    await luli.note(facts.slice(14));
     const countRecalled = async () =>
       (await luli.recallNext(userId, "and how old is she?")).filter((words) => /Anna/.test(words))
         .length;

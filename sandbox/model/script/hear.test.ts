@@ -3,22 +3,15 @@ import { describe, expect, test } from "vitest";
 import { CASES } from "./heard.cases.ts";
 import { parts, LOCALES, type Locale } from "./phrasebook.ts";
 import { answer, languageNow } from "./reply.ts";
+import { pageIn } from "../testing.ts";
 import { readContext } from "./context.ts";
 
-const PAGES = {
-  en: "American English",
-  es: "Spanish",
-  fr: "French",
-  de: "German",
-  pt: "Portuguese",
-  ja: "Japanese",
-};
 const ALLOWED: Record<string, readonly string[]> = {
   ordinary: ["listen", "question"],
   memory: ["untold"],
 };
 const ask = (page: Locale, text: string) => [
-  { role: "system" as const, content: `The user's page is in ${PAGES[page]}.` },
+  { role: "system" as const, content: pageIn(page) },
   { role: "user" as const, content: text },
 ];
 const languageFor = (page: Locale, text: string) => languageNow(readContext(ask(page, text)));

@@ -2,28 +2,18 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { emojiOf, FORBIDDEN, GRAVE, LOW, sentencesOf, SMALL_TALK } from "../../testing/brain.ts";
-import { talk } from "../testing.ts";
+import { pageIn, talk } from "../testing.ts";
 import { CASES } from "./heard.cases.ts";
 import { parts, LOCALES, VARIANTS } from "./phrasebook.ts";
 import { PHRASEBOOKS } from "./phrasebooks.ts";
 import { answer } from "./reply.ts";
 
-const LANGUAGE_NAMES = {
-  en: "American English",
-  es: "Spanish",
-  fr: "French",
-  de: "German",
-  pt: "Portuguese",
-  ja: "Japanese",
-};
-const page = (language: keyof typeof LANGUAGE_NAMES) =>
-  `The user's page is in ${LANGUAGE_NAMES[language]}.`;
 const user = (content: string) => ({ role: "user" as const, content });
 const system = (content: string) => ({ role: "system" as const, content });
 const kindOf = (...said: string[]) => answer(said.map(user)).kind;
 
 describe.each(LOCALES)("in %s", (language) => {
-  const ask = (...said: string[]) => answer([system(page(language)), ...said.map(user)]);
+  const ask = (...said: string[]) => answer([system(pageIn(language)), ...said.map(user)]);
   const { grave, joy, memory, ordinary } = CASES[language];
   const lines = (kind: "joy" | "quote") => parts(PHRASEBOOKS[language].says[kind]);
 
@@ -40,14 +30,14 @@ describe.each(LOCALES)("in %s", (language) => {
 
   test("a quote comes only to a question about what was told", () => {
     const said = [...parts(ordinary), ...parts(grave), ...parts(joy)];
-    const told = talk(said, `${page(language)}\n- "Milo" (2026-11-01)`);
+    const told = talk(said, `${pageIn(language)}\n- "Milo" (2026-11-01)`);
     expect(told.filter((one) => /[“„«「]/u.test(one))).toEqual([]);
     for (const question of parts(memory)) expect(ask(question).kind).toBe("untold");
   });
 
   test("a listening reply is never the same in twenty turns", () => {
     const said = Array.from({ length: 20 }, () => parts(ordinary)[0]!);
-    expect(new Set(talk(said, page(language))).size).toBe(20);
+    expect(new Set(talk(said, pageIn(language))).size).toBe(20);
   });
 
   test("each kind of reply has a line, and no slot is left open", () => {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { buildPrompt } from "../../chat/model/prompt.ts";
-import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
 import type { Complete } from "../ask-within.ts";
 import { forgetAll, forgetOne, readDiary } from "../service.ts";
 import { DIARIST } from "./entry.ts";
@@ -28,7 +28,7 @@ const twoDaysLater = () => luli.at(Date.now() + 2 * DAY_MS);
 async function spendDay(words = "my sister is called Anna") {
   const userId = await luli.newUser("Maya");
   await luli.say(userId, words);
-  await luli.read(luli.later(), finds([{ words }]).complete);
+  await luli.note([{ words }]);
   return userId;
 }
 

@@ -88,7 +88,7 @@ describe("a conversation", () => {
     test("gets no known facts if there is no room for them", async () => {
       const userId = await tell(["my cat is Milo"]);
       const facts = Array.from({ length: 16 }, (_, n) => ({ words: `${n} ${"y".repeat(290)}` }));
-      await luli.read(luli.later(), finds(facts).complete);
+      await luli.note(facts);
       await luli.say(userId, "my dog is Rex");
       const reader = finds([{ words: "my dog is Rex" }]);
       await luli.read(luli.later(), within(1_400, reader));
@@ -141,12 +141,9 @@ describe("a conversation", () => {
   test("closes what is true no more, and keeps it", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "we meet on Tuesday");
-    await luli.read(luli.later(), finds([{ words: "we meet on Tuesday" }]).complete);
+    await luli.note([{ words: "we meet on Tuesday" }]);
     await luli.say(userId, "not Tuesday, Thursday");
-    await luli.read(
-      luli.later(),
-      finds([{ words: "we meet on Thursday", replaces: [1] }]).complete,
-    );
+    await luli.note([{ words: "we meet on Thursday", replaces: [1] }]);
     expect(await luli.listWords(userId)).toEqual(["we meet on Thursday"]);
     const { rows } = await luli.pool.query(
       "select words from memories where user_id = $1 and closed_at is not null",
@@ -160,14 +157,11 @@ describe("a conversation", () => {
     await luli.say(userId, "Remember that my sister is called Anna");
     await luli.say(userId, "my sister's name is Anna");
     const again = { words: "My sister's name is Anna", search: ["sibling"], message: 2, same: 1 };
-    await luli.read(luli.later(), finds([again]).complete);
+    await luli.note([again]);
     expect(await luli.listWords(userId)).toEqual(["my sister is called Anna"]);
     expect(await luli.listWords(userId, "sibling")).toEqual(["my sister is called Anna"]);
     await luli.say(userId, "and Emma is my other sister");
-    await luli.read(
-      luli.later(),
-      finds([{ words: "my other sister is called Emma", same: 1 }]).complete,
-    );
+    await luli.note([{ words: "my other sister is called Emma", same: 1 }]);
     expect(await luli.listWords(userId)).toEqual([
       "my other sister is called Emma",
       "my sister is called Anna",
@@ -177,12 +171,9 @@ describe("a conversation", () => {
   test("tells nothing of health or faith, not even in the summary", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "I am diabetic and my sister is Anna");
-    await luli.read(
-      luli.later(),
-      finds(
-        [{ words: "I am diabetic" }, { words: "ich bin schwul" }, { words: "my sister is Anna" }],
-        "The user is diabetic. They have a sister.",
-      ).complete,
+    await luli.note(
+      [{ words: "I am diabetic" }, { words: "ich bin schwul" }, { words: "my sister is Anna" }],
+      "The user is diabetic. They have a sister.",
     );
     expect(await luli.listWords(userId)).toEqual(["my sister is Anna"]);
     expect((await luli.recall(userId, "hi")).summary).toBe("They have a sister.");
@@ -195,7 +186,7 @@ describe("a conversation", () => {
       await luli.say(userId, "I owe money to Trevor");
       await luli.say(userId, "I like tea");
       const facts = [{ words: "I owe money to Trevor" }, { words: "I like tea", message: 2 }];
-      await luli.read(luli.later(), finds(facts, "Money owed to Trevor. They like tea.").complete);
+      await luli.note(facts, "Money owed to Trevor. They like tea.");
       await luli.say(userId, "he plays the banjo");
       await luli.say(userId, ASKS);
       return userId;
@@ -213,7 +204,7 @@ describe("a conversation", () => {
       const userId = await tell();
       const facts = [{ words: "my creditor plays the banjo", message: 1 }];
       const order = { asked: "That Trevor business never crossed", known: [1], messages: [1, 2] };
-      await luli.read(luli.later(), finds(facts, "They like tea.", [order]).complete);
+      await luli.note(facts, "They like tea.", [order]);
       expect(await luli.listWords(userId)).toEqual(["I like tea"]);
       expect(await chatsForgotten(userId)).toEqual([
         "I owe money to Trevor",
@@ -227,7 +218,7 @@ describe("a conversation", () => {
       ["it has no form", "1"],
     ])("is kept where %s", async (_, order) => {
       const userId = await tell();
-      await luli.read(luli.later(), finds([], "They like tea.", [order]).complete);
+      await luli.note([], "They like tea.", [order]);
       expect(await luli.listWords(userId)).toHaveLength(2);
       expect(await chatsForgotten(userId)).toEqual([]);
     });
@@ -249,7 +240,7 @@ describe("a conversation", () => {
     const userId = await luli.newUser();
     await luli.say(userId, "hello");
     const facts = Array.from({ length: 10 }, (_, n) => ({ words: `I have a friend called F${n}` }));
-    await luli.read(luli.later(), finds(facts).complete);
+    await luli.note(facts);
     const { rows } = await luli.pool.query(
       "select achievement from achievements where user_id = $1 and achievement = 'memory_keeper'",
       [userId],

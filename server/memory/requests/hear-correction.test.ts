@@ -33,7 +33,7 @@ describe("a correction closes the old fact and keeps the new one", () => {
   ])("%s; %s", async (words, message, now) => {
     const userId = await luli.newUser();
     await luli.say(userId, words);
-    await luli.read(luli.later(), finds([{ words }]).complete);
+    await luli.note([{ words }]);
     await luli.say(userId, message);
     expect(await luli.forgotten(userId)).toEqual([]);
     const { complete, asked } = finds([{ words: now }]);
@@ -57,9 +57,9 @@ describe("a correction closes the old fact and keeps the new one", () => {
   ])("but not what only names it, too: %s; %s", async (words, message, fact) => {
     const userId = await luli.newUser();
     await luli.say(userId, words);
-    await luli.read(luli.later(), finds([{ words }]).complete);
+    await luli.note([{ words }]);
     await luli.say(userId, message);
-    await luli.read(luli.later(), finds([{ words: fact }]).complete);
+    await luli.note([{ words: fact }]);
     expect((await luli.listWords(userId)).toSorted()).toEqual([words, fact].toSorted());
   });
 
@@ -67,10 +67,10 @@ describe("a correction closes the old fact and keeps the new one", () => {
     const userId = await luli.newUser();
     await luli.say(userId, "dentist and choir are both on Tuesday");
     const told = [{ words: "my dentist is on Tuesday" }, { words: "choir is on Tuesday" }];
-    await luli.read(luli.later(), finds(told).complete);
+    await luli.note(told);
     await luli.say(userId, "not Tuesday, Thursday, the dentist I mean");
     const fact = { words: "my dentist is on Thursday", replaces: [1] };
-    await luli.read(luli.later(), finds([fact]).complete);
+    await luli.note([fact]);
     expect((await luli.listWords(userId)).toSorted()).toEqual([
       "choir is on Tuesday",
       "my dentist is on Thursday",

@@ -19,6 +19,9 @@ test.each([
   ["tu peux retenir que mon frère arrive le 12 ?", "remember", "mon frère arrive le 12"],
   ["guárdame esto: la clave es 4410", "remember", "la clave es 4410"],
   ["ロッカーの番号は52だよ、覚えといて", "remember", "ロッカーの番号は52"],
+  ["recuerda que mi gato se llama Milo", "remember", "mi gato se llama Milo"],
+  ["Souviens-toi que j’habite à Lyon.", "remember", "j'habite à Lyon"],
+  ["Lembra que meu aniversário é 4 de maio", "remember", "meu aniversário é 4 de maio"],
   ["i've got asthma, keep that in mind please", "remember", "i've got asthma"],
   ["my dad is from Cork. write that down", "remember", "my dad is from Cork"],
   ["mein spind hat die 731, schreib dir das auf", "remember", "mein spind hat die 731"],
@@ -121,6 +124,9 @@ test.each([
 
 test.each([
   "can you remember my name?",
+  "remember when we played?",
+  "Erinnerst du dich?",
+  "名前覚えてる？",
   "can you forget things?",
   "can you remember that time we met?",
   "how did I meet my wife, remember?",

@@ -127,16 +127,12 @@ describe.each(languages)("%s", (language) => {
     "a no to the question of the answer for %s is heard, and a yes",
     (kind) => {
       const before = asked(language, kind);
-      for (const message of no)
-        expect([message, hearAnswer(normalize(message), before)]).toEqual([
-          message,
-          { meaning: "in_danger", language },
-        ]);
-      for (const message of yes)
-        expect([message, hearAnswer(normalize(message), before)]).toEqual([
-          message,
-          { meaning: "safe", language },
-        ]);
+      expect(no.map((one) => hearAnswer(normalize(one), before))).toEqual(
+        no.map(() => ({ meaning: "in_danger", language })),
+      );
+      expect(yes.map((one) => hearAnswer(normalize(one), before))).toEqual(
+        yes.map(() => ({ meaning: "safe", language })),
+      );
     },
   );
 
@@ -146,15 +142,13 @@ describe.each(languages)("%s", (language) => {
   });
 
   test("a user who says that they are safe, or not, is heard without a question", () => {
-    for (const message of safe)
-      expect([message, hearAnswer(normalize(message), [])?.meaning]).toEqual([message, "safe"]);
-    for (const message of unsafe)
-      expect([message, hearAnswer(normalize(message), [])?.meaning]).toEqual([
-        message,
-        "in_danger",
-      ]);
-    for (const message of not)
-      expect([message, hearAnswer(normalize(message), [])]).toEqual([message, null]);
+    for (const [messages, meaning] of [
+      [safe, "safe"],
+      [unsafe, "in_danger"],
+      [not, undefined],
+    ] as const)
+      for (const one of messages)
+        expect([one, hearAnswer(normalize(one), [])?.meaning]).toEqual([one, meaning]);
   });
 
   test.each([
@@ -173,8 +167,7 @@ describe.each(languages)("%s", (language) => {
     const { denial, leaving } = CASES[language]!.phrases;
     for (const message of [...denial!.hits, ...leaving!.hits]) {
       const { doubt } = checkMessage(message);
-      expect([message, doubt?.level ?? "possible", isHeeded(doubt, true)]).toEqual([
-        message,
+      expect([doubt?.level ?? "possible", isHeeded(doubt, true)], message).toEqual([
         "possible",
         false,
       ]);
@@ -183,15 +176,9 @@ describe.each(languages)("%s", (language) => {
 
   test("'no' inherits the kind of danger that was asked about, and 'yes' is no danger", () => {
     const before = asked(language);
-    expect(checkMessage(no[0]!, before).plain).toMatchObject({
-      layer: "turns",
-      language,
-    });
-    expect(checkMessage(yes[0]!, before)).toMatchObject({
-      plain: null,
-      doubt: null,
-      safe: language,
-    });
+    expect(checkMessage(no[0]!, before).plain).toMatchObject({ layer: "turns", language });
+    const isOver = { plain: null, doubt: null, safe: language };
+    expect(checkMessage(yes[0]!, before)).toMatchObject(isOver);
   });
 });
 

@@ -88,6 +88,9 @@ export async function startMemoryTest() {
       return rows[0]!.memory;
     },
     read: readDue,
+    /** The model reads what is due an hour later, and finds these. */
+    note: (...found: Parameters<typeof finds>) =>
+      readDue(at(Date.now() + 3_600_000), finds(...found).complete),
     list,
     listWords: async (userId: string, search?: string) =>
       (await list(userId, search)).memories.map(({ words }) => words),
