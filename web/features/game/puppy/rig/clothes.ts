@@ -5,6 +5,7 @@ import { BRIMS, HATS } from "./hats.ts";
 import type { Look } from "./looks.ts";
 import type { Ids } from "./marks.ts";
 import { NECKS } from "./necks.ts";
+import "./clothes.css";
 
 /** Draws the outfit of each slot. */
 export type Clothes = (ids: Ids, look: Look) => Record<Slot, string>;
