@@ -12,12 +12,6 @@ import type { Generation, Listener } from "./generation.ts";
 
 export type Streaming = Pick<ChatLimits, "holdBackMs" | "heartbeatMs" | "stuckMs">;
 
-/**
- * The first words leave at once. Later ones are gathered, because a write costs more than all else that is done for a token, but no
- * longer than 50 ms, in which the page draws once.
- */
-const PACE_MS = 30;
-const LATEST_MS = 50;
 /** UTF-16 units in one write: a slow subscriber's buffer holds no more than that beyond its bound. */
 const MOST_AT_ONCE = 16 * 1024;
 
@@ -37,8 +31,6 @@ export class Subscriber implements Listener {
   #generation: Generation | null = null;
   /** Said, and not yet written. */
   #waiting = "";
-  #writtenAt = Number.NEGATIVE_INFINITY;
-  #later: NodeJS.Timeout | undefined;
   /** The start event as it was written last. */
   #start = "";
   /** The head is out: a status can no longer be chosen. */
@@ -62,16 +54,8 @@ export class Subscriber implements Listener {
   }
 
   onWords(words: string): void {
-    const isFirst = this.#waiting === "";
     this.#waiting += words;
-    if (performance.now() - this.#writtenAt >= PACE_MS) this.#flush();
-    else if (isFirst) this.#writeLater();
-  }
-
-  /** Each new word puts this timer off. */
-  #writeLater(): void {
-    if (this.#later) this.#later.refresh();
-    else this.#later = setTimeout(() => this.#flush(), LATEST_MS);
+    this.#flush();
   }
 
   onOver(): void {
@@ -125,7 +109,6 @@ export class Subscriber implements Listener {
   #write(generation: Generation): void {
     this.#open();
     this.#timer.refresh();
-    this.#writtenAt = performance.now();
     let frames = this.#newStart(generation);
     do {
       const words = this.#waiting.slice(0, MOST_AT_ONCE);
@@ -206,7 +189,6 @@ export class Subscriber implements Listener {
     this.isClosed = true;
     clearTimeout(this.#timer);
     clearTimeout(this.#stuck);
-    clearTimeout(this.#later);
     this.#generation?.subscribers.delete(this);
   }
 }
