@@ -43,10 +43,8 @@ export async function insertPast(
   moment: Moment,
 ): Promise<void> {
   const own = { user_id: userId };
-  const insert = <Table extends keyof Tables & string>(
-    table: Table,
-    rows: InsertObject<Tables, Table>[],
-  ) => transaction.insertInto(table).values(rows).execute();
+  const insert = <Table extends keyof Tables>(table: Table, rows: InsertObject<Tables, Table>[]) =>
+    transaction.insertInto(table).values(rows).execute();
 
   await transaction
     .updateTable("users")

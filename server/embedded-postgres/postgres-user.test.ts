@@ -11,8 +11,9 @@ afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
 const isRoot = process.getuid?.() === 0;
 
-if (isRoot)
-  test("root's Postgres may use programs in a folder that only root may enter", async () => {
+test.runIf(isRoot)(
+  "root's Postgres may use programs in a folder that only root may enter",
+  async () => {
     const program = path.join(dir, "program");
     fs.writeFileSync(program, "#!/bin/sh\nid -un\n", { mode: 0o755 });
     const { prefix } = await chooseRunner([dir, program]);
@@ -21,7 +22,8 @@ if (isRoot)
     expect((await run(command!, [...args, program])).output).toBe("postgres\n");
     // access(2), as initdb asks it, forgets capabilities unless told not to.
     expect((await run(command!, [...args, "test", "-x", program])).code).toBe(0);
-  });
+  },
+);
 
 test("Postgres needs no special rights where every folder is open, or where a plain user runs it", async () => {
   if (isRoot) fs.chmodSync(dir, 0o755);

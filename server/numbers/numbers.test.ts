@@ -1,7 +1,7 @@
 // Each of the owner's numbers as docs/numbers.md says it: people are made, the clock moves, and the number is what it must be.
 import { expect, test } from "vitest";
 import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
-import { CARDS, subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
+import { subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
 import { readNumbers } from "./service.ts";
 
 const luli = await subscriptionFixture();
@@ -31,13 +31,6 @@ async function newSubscriber(card?: string): Promise<TestPerson> {
   await person.subscribe(card);
   await luli.advance(7);
   return person;
-}
-
-async function putCard(person: TestPerson, number: string): Promise<void> {
-  const { body } = await person.call("customer-portal");
-  const form = { number, expiry: "01/99", cvc: "123", name: "" };
-  await fetch(String(body.url), { method: "POST", body: new URLSearchParams(form) });
-  await luli.deliverAll();
 }
 
 const BEGAN = { mrr_cents: 2000, subscribers: 1, began: 1 };

@@ -3,7 +3,6 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import type { AdminLog } from "../../../shared/contracts/admin/admin.ts";
 import { newEmail, openBrowser } from "../../testing/browser.ts";
 import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
-import { grantAdminByHand } from "../service.ts";
 import { logOf, newAdmin, newPerson } from "../../testing/people.ts";
 
 let server: AuthServer | null = null;

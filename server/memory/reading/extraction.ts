@@ -146,7 +146,7 @@ function namesIn(text: string): string[] {
 }
 
 /** Whether a fact says no more than a known one that the model takes for the same. A wrong word of it would lose what was told. */
-export function saysNoMore(fact: string, known: string): boolean {
+export function saysNoMore(words: string, known: string): boolean {
   const said = known.normalize("NFC").toLowerCase();
-  return namesIn(fact).every((name) => said.includes(name));
+  return namesIn(words).every((name) => said.includes(name));
 }

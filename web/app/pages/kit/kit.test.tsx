@@ -1,10 +1,8 @@
 // The kit shows every component of web/ui: a new one must be added to it.
 import fs from "node:fs";
 import path from "node:path";
-import { screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { startFakeLuli } from "../../../testing/fake-luli.ts";
-import { openApp } from "../../../testing/open-app.tsx";
 
 beforeEach(() => void startFakeLuli(null));
 

@@ -12,7 +12,6 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { personQuery } from "../data.ts";
 import { ActPanel } from "./act-panel.tsx";
 import { PLANS } from "../plans.ts";
-import { useId } from "react";
 
 type PersonDialogProps = {
   /** Null: closed. */
