@@ -37,22 +37,27 @@ type SafetyLanguage = {
   watch: WatchTable;
 };
 
-export const ENGLISH: SafetyLanguage = {
-  ...englishAnswers,
-  ...englishWords,
-  ...englishPhrases,
-  ...englishWatch,
+const SPANISH = { ...spanishAnswers, ...spanishWords, ...spanishPhrases, ...spanishWatch };
+const FRENCH = { ...frenchAnswers, ...frenchWords, ...frenchPhrases, ...frenchWatch };
+const GERMAN = { ...germanAnswers, ...germanWords, ...germanPhrases, ...germanWatch };
+const PORTUGUESE = {
+  ...portugueseAnswers,
+  ...portugueseWords,
+  ...portuguesePhrases,
+  ...portugueseWatch,
 };
+const JAPANESE = { ...japaneseAnswers, ...japaneseWords, ...japanesePhrases, ...japaneseWatch };
+export const ENGLISH = { ...englishAnswers, ...englishWords, ...englishPhrases, ...englishWatch };
 
 /**
  * Messages in a language that is missing here are heard by the classifier and the model alone. Words that two languages share are decided
  * by those around them, so English looks last.
  */
 export const SAFETY_LANGUAGES: Partial<Record<Language, SafetyLanguage>> = {
-  es: { ...spanishAnswers, ...spanishWords, ...spanishPhrases, ...spanishWatch },
-  fr: { ...frenchAnswers, ...frenchWords, ...frenchPhrases, ...frenchWatch },
-  de: { ...germanAnswers, ...germanWords, ...germanPhrases, ...germanWatch },
-  pt: { ...portugueseAnswers, ...portugueseWords, ...portuguesePhrases, ...portugueseWatch },
-  ja: { ...japaneseAnswers, ...japaneseWords, ...japanesePhrases, ...japaneseWatch },
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
   "en-US": ENGLISH,
 };

@@ -29,11 +29,22 @@ type Cases = {
   watch: RowCases;
 };
 
+const SPANISH: Cases = { ...spanishWords, phrases: spanishPhrases, watch: spanishWatch };
+const FRENCH: Cases = { ...frenchWords, phrases: frenchPhrases, watch: frenchWatch };
+const GERMAN: Cases = { ...germanWords, phrases: germanPhrases, watch: germanWatch };
+const PORTUGUESE: Cases = {
+  ...portugueseWords,
+  phrases: portuguesePhrases,
+  watch: portugueseWatch,
+};
+const JAPANESE: Cases = { ...japaneseWords, phrases: japanesePhrases, watch: japaneseWatch };
+const ENGLISH: Cases = { ...englishWords, phrases: englishPhrases, watch: englishWatch };
+
 export const CASES: Partial<Record<Language, Cases>> = {
-  "en-US": { ...englishWords, phrases: englishPhrases, watch: englishWatch },
-  es: { ...spanishWords, phrases: spanishPhrases, watch: spanishWatch },
-  fr: { ...frenchWords, phrases: frenchPhrases, watch: frenchWatch },
-  de: { ...germanWords, phrases: germanPhrases, watch: germanWatch },
-  pt: { ...portugueseWords, phrases: portuguesePhrases, watch: portugueseWatch },
-  ja: { ...japaneseWords, phrases: japanesePhrases, watch: japaneseWatch },
+  es: SPANISH,
+  fr: FRENCH,
+  de: GERMAN,
+  pt: PORTUGUESE,
+  ja: JAPANESE,
+  "en-US": ENGLISH,
 };
