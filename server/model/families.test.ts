@@ -94,19 +94,6 @@ describe.each(all)("%s", (_, family) => {
   });
 });
 
-test.each(all.filter(([, { context }]) => context?.isShared))(
-  "%s answers a talk that leaves little of its context",
-  async (_, family) => {
-    const { model } = opened.get(family)!;
-    const turn = (at: number) => ({
-      role: at % 2 === 0 ? ("user" as const) : ("assistant" as const),
-      content: "Tell me more of it. ".repeat(20),
-    });
-    const talk = Array.from({ length: 21 }, (__, at) => turn(at));
-    expect(await model.complete(talk, TOKENS)).toEqual({ text: WORDS.join(""), finish: "stop" });
-  },
-);
-
 test.each(having("account"))("%s says that the account is empty", async (_, family) => {
   const { model } = opened.get(family)!;
   expect((await troubleOf(model, `${SAID} wire:account`)).kind).toBe("account");

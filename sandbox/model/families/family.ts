@@ -26,11 +26,8 @@ export type Family = {
   model: string;
   /** Whether its thoughts use up the tokens that a reply may have. */
   countsThoughts: boolean;
-  /**
-   * Is the size of its context in letters, and the error for more; null: it drops the oldest messages without a word.
-   * `isShared`: an answer that fills what they leave of it is cut.
-   */
-  context?: { letters: number; refusal: Refusal | null; isShared?: true };
+  /** Is the size of its context in letters, and the error for more; null: it drops the oldest messages without a word. */
+  context?: { letters: number; refusal: Refusal | null };
   /** Answers requests to further paths. */
   pages?: Record<string, object>;
   /** Structured output is passed over in silence. */

@@ -1,5 +1,5 @@
 // llama.cpp's server, as it was seen itself at b10587: no key, thoughts in `reasoning_content`, its template's refusals with
-// a status of their own, a context that messages and answer share, counts of tokens in `timings`, and it may still be loading.
+// a status of their own, counts of tokens in `timings`, and it may still be loading. server/model/full-context.test.ts plays its context.
 import { chunk, DONE, type Family, type Refusal, strictOrder, type Usage } from "./family.ts";
 
 const error = (code: number, message: string, type: string): Refusal => ({
@@ -37,7 +37,6 @@ export const llamaCpp: Family = {
   countsThoughts: true,
   context: {
     letters: 9_000,
-    isShared: true,
     refusal: {
       status: 400,
       body: {

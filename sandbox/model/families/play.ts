@@ -20,8 +20,6 @@ export const FOUND = {
 };
 /** Thoughts take more than a reply may have. */
 const ROOM = 1_000;
-/** Is the room that messages and answer share in the context. */
-const LETTERS_A_TOKEN = 3;
 /** How it ends, and the words of it, where it is told to do other than to say its words. */
 const REPLIES: Record<string, { words: string[]; finish?: "length" | "content_filter" }> = {
   // The reply stops after a sentence and a half.
@@ -134,13 +132,12 @@ const isTooMuch = ({ context }: Family, asked: CompletionRequest) =>
 
 function replyTo(family: Family, asked: CompletionRequest): string[] {
   const limit = limitOf(asked);
-  const left = Math.min(limit, leftOf(family, asked));
-  if (family.countsThoughts && left < ROOM)
+  if (family.countsThoughts && limit < ROOM)
     return family.stream({
       thought: THOUGHT,
       words: [],
       finish: finishOf(family, "length"),
-      usage: left < limit ? filling(asked, left) : usageOf("length", limit),
+      usage: usageOf("length", limit),
     });
   const { words = wordsFor(family, asked), finish = "stop" } = REPLIES[commandIn(asked)] ?? {};
   return family.stream({
@@ -154,14 +151,6 @@ function replyTo(family: Family, asked: CompletionRequest): string[] {
 /** Infinity: it was sent without a limit. */
 const limitOf = (asked: CompletionRequest) =>
   Number(asked.max_tokens ?? asked.max_completion_tokens ?? Infinity);
-
-const leftOf = ({ context }: Family, asked: CompletionRequest) =>
-  context?.isShared ? Math.floor((context.letters - lettersOf(asked)) / LETTERS_A_TOKEN) : Infinity;
-
-const filling = (asked: CompletionRequest, completion_tokens: number): Usage => {
-  const prompt_tokens = Math.ceil(lettersOf(asked) / LETTERS_A_TOKEN);
-  return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens };
-};
 
 /** A reply that ran out of tokens has used all of them. */
 const usageOf = (finish: string, limit: number): Usage =>

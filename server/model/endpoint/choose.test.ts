@@ -14,12 +14,12 @@ afterEach(() => {
 /** Offers these models, or says what is not a list of them; after so many refusals, if any. */
 async function offering(
   models: string[] | string,
-  refused: { times: number; status: number; error: object } | null = null,
+  refused: { times: number; status: number; error: object; method?: string } | null = null,
 ): Promise<number> {
   const list = Array.isArray(models) ? { data: models.map((id) => ({ id })) } : models;
   let asked = 0;
-  const server = http.createServer((_, outgoing) => {
-    if (refused && asked++ < refused.times)
+  const server = http.createServer(({ method }, outgoing) => {
+    if (refused && method === (refused.method ?? "GET") && asked++ < refused.times)
       outgoing.writeHead(refused.status).end(JSON.stringify({ error: refused.error }));
     else outgoing.end(JSON.stringify(list));
   });
@@ -143,32 +143,23 @@ describe("an endpoint without the name of a model", () => {
 });
 
 describe("an endpoint that does not list the model that is configured", () => {
-  const refuse = (code: string, message: string) => ({ error: { code, message } });
-  const configured = async (answer: object) => {
-    const server = http.createServer((incoming, outgoing) => {
-      if (incoming.method === "GET") return outgoing.end('{"data":[{"id":"m1"},{"id":"m2"}]}');
-      return outgoing
-        .writeHead(404, { "content-type": "application/json" })
-        .end(JSON.stringify(answer));
-    });
-    servers.push(server);
-    const port = await listen(server);
-    const config = readConfig({
-      OPENAI_BASE_URL: `http://127.0.0.1:${port}/v1`,
-      OPENAI_MODEL: "m3",
-    });
+  const configured = async (code: string) => {
+    const error = { code, message: "no model m3" };
+    const port = await offering(["m1", "m2"], { times: 1, status: 404, error, method: "POST" });
+    const baseUrl = `http://127.0.0.1:${port}/v1`;
+    const config = readConfig({ OPENAI_BASE_URL: baseUrl, OPENAI_MODEL: "m3" });
     return { port, chosen: chooseModel(config) };
   };
 
   test("the start ends with what the endpoint offers if it refuses the name", async () => {
-    const { port, chosen } = await configured(refuse("model_not_found", "no model m3"));
+    const { port, chosen } = await configured("model_not_found");
     await expect(chosen).rejects.toThrow(
       `OPENAI_MODEL is "m3", which 127.0.0.1:${port} does not have: it offers m1, m2.`,
     );
   });
 
   test("the start goes on if the endpoint refuses for another reason", async () => {
-    const { chosen } = await configured(refuse("insufficient_quota", "used up"));
+    const { chosen } = await configured("insufficient_quota");
     expect(await chosen).toMatchObject({ model: { name: "m3" } });
   });
 });
