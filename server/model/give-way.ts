@@ -1,22 +1,15 @@
 // A local model makes one answer at a time: what can wait gives way to replies, for a while.
+import { EventEmitter, once } from "node:events";
 
 export function createWay(patienceMs: number) {
+  const events = new EventEmitter<{ quiet: []; reply: [] }>().setMaxListeners(0);
   let replies = 0;
-  const onQuiet = new Set<() => void>();
-  const onReply = new Set<() => void>();
-  const tell = (all: Set<() => void>) => {
-    for (const each of all) each();
-  };
 
   /** Resolves when no reply is being made, or the time is over. */
   async function waitForQuiet(ms: number): Promise<void> {
     if (replies === 0) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, ms);
-    onQuiet.add(resolve);
-    await promise;
-    onQuiet.delete(resolve);
-    clearTimeout(timer);
+    const signal = AbortSignal.timeout(Math.ceil(ms));
+    await once(events, "quiet", { signal }).catch(() => null);
   }
 
   return {
@@ -24,12 +17,12 @@ export function createWay(patienceMs: number) {
     reply(): () => void {
       let isOver = false;
       replies += 1;
-      tell(onReply);
+      events.emit("reply");
       return () => {
         if (isOver) return;
         isOver = true;
         replies -= 1;
-        if (replies === 0) tell(onQuiet);
+        if (replies === 0) events.emit("quiet");
       };
     },
     /** Asks when it is quiet, and again where a reply began meanwhile; once out of patience, whatever else is made. */
@@ -39,13 +32,13 @@ export function createWay(patienceMs: number) {
         await waitForQuiet(left);
         const gaveWay = new AbortController();
         const leave = () => gaveWay.abort();
-        onReply.add(leave);
+        events.once("reply", leave);
         try {
           return await ask(gaveWay.signal);
         } catch (error) {
           if (!gaveWay.signal.aborted) throw error;
         } finally {
-          onReply.delete(leave);
+          events.off("reply", leave);
         }
       }
       return ask(new AbortController().signal);
