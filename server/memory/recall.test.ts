@@ -1,15 +1,13 @@
 // Recall finds a person's memories, for that person alone.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { finds, type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";
+import { describe, expect, test } from "vitest";
+import { finds, memoryFixture } from "../testing/chat/memory.ts";
 import { LANGUAGE_IDS } from "../../shared/contracts/language.ts";
 import { forgetMemories } from "./queries.ts";
 import { READER } from "./reading/reader.ts";
 import { editMemory, forgetOne, readBehind } from "./service.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 describe("recall", () => {
   test("finds at most twelve memories: fitting ones first, then important ones, in Japanese too", async () => {

@@ -1,12 +1,10 @@
 // A click remembers a message, if there is anything to remember.
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { insertTurns } from "../testing/chat/chat.ts";
-import { type MemoryTest, startMemoryTest } from "../testing/chat/memory.ts";
+import { memoryFixture } from "../testing/chat/memory.ts";
 import { rememberChat } from "./service.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 async function remember(message: string) {
   const userId = await luli.newUser();

@@ -1,16 +1,12 @@
 // Download My Data: all of it, nothing of anyone else, no secrets.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { openBrowser } from "../../testing/browser.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../../testing/auth-server.ts";
 import type { ExportedTable } from "./exported-table.ts";
 import { EXPORTED, EXPORTED_TABLES } from "./tables.ts";
 import { fillEverything } from "../../testing/full-account.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 type Row = Record<string, unknown>;
 type File = Record<string, Row | Row[] | null>;

@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { DEFAULT_SETTINGS } from "../../../shared/contracts/settings.ts";
 import { openBrowser } from "../../testing/browser.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture } from "../../testing/auth-server.ts";
 import { getMe } from "./queries.ts";
 import { readMe } from "./service.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const get = (authorization: string, query = "") =>
   openBrowser(server).get(`/api/me${query}`, { headers: { authorization } });

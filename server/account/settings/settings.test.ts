@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { DEFAULT_SETTINGS, type Settings, SETTINGS } from "../../../shared/contracts/settings.ts";
 import { openBrowser } from "../../testing/browser.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture } from "../../testing/auth-server.ts";
 
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer();
-});
-afterAll(() => server.stop());
+const server = await authFixture();
 
 const arrive = async () => {
   const browser = openBrowser(server);

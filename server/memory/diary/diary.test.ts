@@ -1,16 +1,14 @@
 // The diary has one entry for a day that was spent together, and none that it should not have.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { buildPrompt } from "../../chat/model/prompt.ts";
-import { type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { finds, memoryFixture } from "../../testing/chat/memory.ts";
 import type { Complete } from "../ask-within.ts";
 import { forgetAll, forgetOne, readDiary } from "../service.ts";
 import { DIARIST } from "./entry.ts";
 import { writeDue } from "./write.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 const writes = (entry: string) => {
   const asked: string[] = [];

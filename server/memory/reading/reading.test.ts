@@ -1,12 +1,10 @@
 // A conversation is read for facts once, whatever fails on the way.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { Trouble } from "../../model/service.ts";
-import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { finds, memoryFixture } from "../../testing/chat/memory.ts";
 import type { Complete } from "../ask-within.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 describe("a conversation", () => {
   test("a conversation is read once after a pause, in one call", async () => {

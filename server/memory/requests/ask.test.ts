@@ -1,10 +1,8 @@
 // "Shall I remember this?": when the page asks it, and what an answer in the chat does.
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { expect, test } from "vitest";
+import { memoryFixture } from "../../testing/chat/memory.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 /** Whether the page asks beside the reply. */
 async function asks(userId: string, message: string): Promise<boolean> {

@@ -1,12 +1,10 @@
 // An order to note or to forget is carried out before Luli can claim it.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { describe, expect, test } from "vitest";
+import { finds, memoryFixture } from "../../testing/chat/memory.ts";
 import { forgetAll, forgetOne } from "../service.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 describe("an order to remember", () => {
   test.each([

@@ -1,13 +1,11 @@
 // A correction closes one fact and leaves others, and no message takes long.
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { finds, type MemoryTest, startMemoryTest } from "../../testing/chat/memory.ts";
+import { describe, expect, test } from "vitest";
+import { finds, memoryFixture } from "../../testing/chat/memory.ts";
 import { threadMs } from "../../testing/thread-time.ts";
 import { hearCorrection } from "./hear-correction.ts";
 import { MEMORY_WORDS } from "./words.ts";
 
-let luli: MemoryTest;
-beforeAll(async () => (luli = await startMemoryTest()));
-afterAll(() => luli.stop());
+const luli = await memoryFixture();
 
 describe("a correction closes the old fact and keeps the new one", () => {
   test.each([

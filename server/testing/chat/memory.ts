@@ -1,5 +1,6 @@
 // Tests of the memory: a chat with a real Postgres, and a model that finds what a test says.
 import { randomUUID } from "node:crypto";
+import { afterAll } from "vitest";
 import { startModelSandbox } from "../../../sandbox/model/start.ts";
 import type { Complete } from "../../memory/ask-within.ts";
 import { readDue } from "../../memory/reading/read.ts";
@@ -111,6 +112,13 @@ export async function startMemoryTest() {
       await testDatabase.drop();
     },
   };
+}
+
+/** Starts at the top of a test file that awaits it, and lives until the file's end. */
+export async function memoryFixture(): Promise<MemoryTest> {
+  const luli = await startMemoryTest();
+  afterAll(() => luli.stop());
+  return luli;
 }
 
 /** A model that finds these, and what it was asked. */
