@@ -24,7 +24,7 @@ import { errorResponse, notFound } from "./http/errors.ts";
 import { meRoutes } from "./account/profile/routes.ts";
 import type { Model } from "./model/service.ts";
 import type { NoteVisit } from "./numbers/service.ts";
-import { ageRoutes } from "./chat/age/routes.ts";
+import { ageRoutes } from "./chat/age/age.ts";
 import { onlyHere } from "./http/address/only-here.ts";
 import { mayBeOtherName, oneName } from "./http/address/one-name.ts";
 import { openapiRoutes } from "./http/openapi.ts";

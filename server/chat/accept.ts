@@ -10,10 +10,10 @@ import { askAge } from "./age/queries.ts";
 import type { FreeBudget } from "./budget/budget.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { decideSafety, type SafetyDecision } from "./crisis/decision.ts";
-import { keyReused, quotaExceeded, rateLimited } from "./failure.ts";
+import { keyReused, notReplaceable, quotaExceeded, rateLimited } from "./failure.ts";
 import type { WholeReply } from "./generation/frames.ts";
 import { beginChat, type BegunChat, setHelp } from "./queries.ts";
-import { undoReplacingIfRefused, beginReplacing } from "./tools/revision.ts";
+import { replaceChat, undoReplacing } from "./tools/queries.ts";
 
 /** A message that is to be answered, and all that is known about it. */
 export type Accepted = {
@@ -40,6 +40,9 @@ type Dependencies = {
   hasJudge: boolean;
 };
 
+/** The message that was to be replaced stays. */
+const REFUSED = new Set<BegunChat["outcome"]>(["rate_limited", "quota_exceeded", "resting"]);
+
 export type Accept = (request: ChatRequest, check: SafetyCheck) => Promise<Acceptance>;
 
 export function createAccept({ context, freeBudget, keptGames, hasJudge }: Dependencies): Accept {
@@ -63,10 +66,12 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
   }
 
   return async (request, check) => {
-    const { userId, chatId, message, address } = request;
+    const { userId, chatId, message, address, replaces } = request;
     const sentAt = clock();
     const kept = keptGames.get(userId, sentAt);
-    const first = await beginReplacing(pool, request);
+    const place = replaces !== null && { userId, chatId, replaced: replaces };
+    const first = place ? await replaceChat(pool, place) : null;
+    if (place && first === null) throw notReplaceable();
     const begun = await inTurn(pool, userId, () =>
       beginChat(pool, {
         userId,
@@ -79,7 +84,7 @@ export function createAccept({ context, freeBudget, keptGames, hasJudge }: Depen
         version: kept?.version ?? null,
       }),
     );
-    await undoReplacingIfRefused(pool, request, begun.outcome);
+    if (place && REFUSED.has(begun.outcome)) await undoReplacing(pool, place);
     switch (begun.outcome) {
       case "no_user":
         throw notAuthenticated();

@@ -58,3 +58,9 @@ export const keyReused = () =>
     "This Idempotency-Key was used for another message.",
     { field: "Idempotency-Key" },
   );
+
+/** A message takes only the place of one's own last one. */
+export const notReplaceable = () =>
+  new AppError(409, "not_replaceable", "Only your last message can be said or answered anew.", {
+    field: "Replaces",
+  });

@@ -6,10 +6,10 @@ import { notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { within } from "../platform/within.ts";
+import { PING, STREAM_HEAD } from "./generation/frames.ts";
 import type { Elsewhere } from "./generation/elsewhere.ts";
 import { chatKey, type Registry } from "./generation/registry.ts";
 import type { ChatLimits } from "./limits.ts";
-import { listenTo } from "./news/listener.ts";
 import type { News } from "./news/news.ts";
 import { failChat, listChats } from "./queries.ts";
 import type { createReply } from "./reply.ts";
@@ -69,7 +69,27 @@ export function createChatService(dependencies: Dependencies) {
       return { chats: page, next };
     },
 
-    listen: (userId: string, outgoing: ServerResponse) => listenTo(news, userId, outgoing, limits),
+    /** Streams the ids of chats that began or ended to one page. */
+    listen(userId: string, outgoing: ServerResponse): void {
+      outgoing.writeHead(200, STREAM_HEAD);
+      outgoing.write(PING);
+      const stop = news.listen(userId, {
+        onNews: (chatId) => outgoing.write(`data: ${chatId}\n\n`),
+        close: () => outgoing.end(),
+      });
+      // A page that does not read is disconnected.
+      const beat = setInterval(
+        () => (outgoing.writableNeedDrain ? outgoing.destroy() : outgoing.write(PING)),
+        limits.heartbeatMs,
+      );
+      // The page authenticates again when it reconnects.
+      const end = setTimeout(() => outgoing.end(), limits.newsMs);
+      outgoing.once("close", () => {
+        stop();
+        clearInterval(beat);
+        clearTimeout(end);
+      });
+    },
 
     /** `next` leads on to what was before. */
     async listSince(userId: string, since: Date, limit: number): Promise<ChatPage> {

@@ -1,4 +1,5 @@
 // Carries out the answer to "are you under 18?": the chat rests, and no charge follows. Support can undo it.
+import type { Route } from "../../http/route.ts";
 import { createSubscriptions, type SubscriptionContext } from "../../subscription/service.ts";
 import { listStillPaying, setAnswer, takeQuestionsAway } from "./queries.ts";
 
@@ -31,5 +32,12 @@ export async function startEndingForMinors(context: SubscriptionContext): Promis
   });
   await jobs.every(`${QUEUE}-sweep`, SWEEP, async () => {
     for (const userId of await listStillPaying(database)) await jobs.at(QUEUE, { userId }, clock());
+  });
+}
+
+export function ageRoutes(route: Route, context: SubscriptionContext): void {
+  route("POST /api/age", async ({ userId, body }) => {
+    await answerAge(context, userId, body.is_minor);
+    return body;
   });
 }

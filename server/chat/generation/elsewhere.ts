@@ -9,14 +9,7 @@ import { relay } from "./relay.ts";
 import type { Replicas } from "./replicas.ts";
 import type { Subscriber } from "./subscriber.ts";
 
-export type Elsewhere = {
-  /** Whether the server that makes the reply could be asked for it. */
-  follow(request: ChatRequest, subscriber: Subscriber): Promise<boolean>;
-  /** Resolves with the chat once its generation has ended, its server is gone, or the wait is over. Null: it was deleted. */
-  awaitEnd(chat: ChatKey, unwanted: Promise<unknown>): Promise<ChatState | null>;
-  /** Stops the reply where it is made, as `awaitEnd` answers. */
-  stop(chat: ChatKey): Promise<ChatState | null>;
-};
+export type Elsewhere = ReturnType<typeof createElsewhere>;
 
 type Limits = Pick<ChatLimits, "elsewhereMs" | "passOnMs" | "pollMs" | "stopMs">;
 const isRunning = (state: ChatState | null) => state?.status === "running" && !state.is_orphaned;
@@ -25,7 +18,7 @@ export function createElsewhere(
   { pool, presence }: Pick<ServerContext, "pool" | "presence">,
   replicas: Replicas,
   { elsewhereMs, passOnMs, pollMs, stopMs }: Limits,
-): Elsewhere {
+) {
   const read = ({ userId, chatId }: ChatKey) =>
     getChatState(pool, userId, chatId, presence.serverNo());
 
@@ -56,7 +49,11 @@ export function createElsewhere(
   }
 
   return {
-    async follow({ userId, chatId, messages, authorization, isPassedOn }, subscriber) {
+    /** Whether the server that makes the reply could be asked for it. */
+    async follow(
+      { userId, chatId, messages, authorization, isPassedOn }: ChatRequest,
+      subscriber: Subscriber,
+    ): Promise<boolean> {
       if (isPassedOn) return false;
       const maker = await getMaker(pool, userId, chatId);
       if (!maker) return false;
@@ -67,8 +64,10 @@ export function createElsewhere(
       if (end === "nobody") await presence.giveUp(server_no);
       return end === "passed";
     },
-    awaitEnd: (chat, unwanted) => wait(chat, elsewhereMs, { unwanted }),
-    async stop(chat) {
+    /** Resolves with the chat once its generation has ended, its server is gone, or the wait is over. Null: it was deleted. */
+    awaitEnd: (chat: ChatKey, unwanted: Promise<unknown>) => wait(chat, elsewhereMs, { unwanted }),
+    /** Stops the reply where it is made, as `awaitEnd` answers. */
+    async stop(chat: ChatKey): Promise<ChatState | null> {
       const state = await read(chat);
       if (!isRunning(state)) return state;
       const key = chatKey(chat.userId, chat.chatId);

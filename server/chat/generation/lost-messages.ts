@@ -9,16 +9,13 @@ type Context = Pick<ServerContext, "pool" | "presence" | "log" | "clock">;
 /** `lostKeepMs`: a message may still be found so long after its loss, for what was sent over a network that stood still comes late. */
 type Limits = { lostLookMs: number; lostKeepMs: number };
 
-export type LostMessages = {
-  add(chat: ChatKey): void;
-  close(): void;
-};
+export type LostMessages = ReturnType<typeof createLostMessages>;
 
 export function createLostMessages(
   context: Context,
   registry: Registry,
   { lostLookMs, lostKeepMs }: Limits,
-): LostMessages {
+) {
   const lost = new Map<string, ChatKey & { until: number }>();
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -51,12 +48,12 @@ export function createLostMessages(
   }
 
   return {
-    add(chat) {
+    add(chat: ChatKey): void {
       const until = performance.now() + lostKeepMs;
       lost.set(chatKey(chat.userId, chat.chatId), { ...chat, until });
       lookIn(0);
     },
-    close() {
+    close(): void {
       isClosed = true;
       if (timer) clearTimeout(timer);
     },

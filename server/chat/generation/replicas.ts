@@ -8,19 +8,13 @@ const STOP = "chat_stop";
 /** The database announces suspensions on this channel. */
 const SUSPENSION = "suspension";
 
-export type Replicas = {
-  /** Resolves with the next news about a chat that another server generations; a server that died sends none. */
-  awaitEnd(key: string): { news: Promise<void>; cancel: () => void };
-  watch(key: string): Promise<void>;
-  stop(key: string): Promise<void>;
-  close(): void;
-};
+export type Replicas = Awaited<ReturnType<typeof joinReplicas>>;
 
 export async function joinReplicas(
   presence: Presence,
   registry: Registry,
   onError: (error: unknown) => void,
-): Promise<Replicas> {
+) {
   const waiting = new Map<string, Set<() => void>>();
   const watched = new Set<string>();
 
@@ -54,7 +48,8 @@ export async function joinReplicas(
   ];
 
   return {
-    awaitEnd(key) {
+    /** Resolves with the next news about a chat that another server generates; a server that died sends none. */
+    awaitEnd(key: string): { news: Promise<void>; cancel: () => void } {
       const { promise, resolve } = Promise.withResolvers<void>();
       const others = waiting.get(key) ?? new Set();
       waiting.set(key, others.add(resolve));
@@ -64,8 +59,8 @@ export async function joinReplicas(
       };
       return { news: promise, cancel };
     },
-    watch: (key) => presence.notify(WATCH, key),
-    stop: (key) => presence.notify(STOP, key),
+    watch: (key: string) => presence.notify(WATCH, key),
+    stop: (key: string) => presence.notify(STOP, key),
     close: () => unlisten.forEach((stop) => stop()),
   };
 }

@@ -17,21 +17,9 @@ const MOST_PAGES = 8;
 type Page = { onNews: (chatId: string) => void; close: () => void };
 type Elsewhere = { pages: number; until: number };
 
-export type News = {
-  /** Returns how to end it. */
-  listen(userId: string, page: Page): () => void;
-  /** A message was taken and answered. */
-  tell(userId: string, chatId: string): void;
-  /** A message was taken, and its reply is under way; what is returned tells that it is over. */
-  begin(userId: string, chatId: string): () => void;
-  /** Sends all away: they ask another server. */
-  close(): void;
-};
+export type News = Awaited<ReturnType<typeof startNews>>;
 
-export async function startNews(
-  presence: Presence,
-  onError: (error: unknown) => void,
-): Promise<News> {
+export async function startNews(presence: Presence, onError: (error: unknown) => void) {
   const here = new Map<string, Set<Page>>();
   const elsewhere = new Map<string, Map<string, Elsewhere>>();
   const underWay = new Map<string, Set<string>>();
@@ -106,7 +94,8 @@ export async function startNews(
   }, SAY_MS);
 
   return {
-    listen(userId, page) {
+    /** Returns how to end it. */
+    listen(userId: string, page: Page): () => void {
       if (isClosed) page.close();
       const pages = here.get(userId) ?? new Set();
       here.set(userId, pages.add(page));
@@ -120,8 +109,10 @@ export async function startNews(
         say([userId]);
       };
     },
+    /** A message was taken and answered. */
     tell,
-    begin(userId, chatId) {
+    /** A message was taken, and its reply is under way; what is returned tells that it is over. */
+    begin(userId: string, chatId: string): () => void {
       const chats = underWay.get(userId) ?? new Set();
       underWay.set(userId, chats.add(chatId));
       tell(userId, chatId);
@@ -131,7 +122,8 @@ export async function startNews(
         tell(userId, chatId);
       };
     },
-    close() {
+    /** Sends all away: they ask another server. */
+    close(): void {
       isClosed = true;
       clearInterval(saying);
       unlisten.forEach((stop) => stop());
