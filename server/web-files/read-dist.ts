@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
+import { getMimeType } from "hono/utils/mime";
 
 export type Encoding = "br" | "gzip";
 
@@ -14,25 +15,6 @@ export type WebFile = {
   plain: Uint8Array<ArrayBuffer>;
   /** Made by the build for compressible files; a page that is filled here is compressed at its first request. */
   packed: Partial<Record<Encoding, Packed>>;
-};
-
-const TYPES: Record<string, string> = {
-  ".avif": "image/avif",
-  ".css": "text/css; charset=utf-8",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".jpg": "image/jpeg",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".mp3": "audio/mpeg",
-  ".png": "image/png",
-  ".svg": "image/svg+xml; charset=utf-8",
-  ".txt": "text/plain; charset=utf-8",
-  ".wasm": "application/wasm",
-  ".webmanifest": "application/manifest+json",
-  ".webp": "image/webp",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml; charset=utf-8",
 };
 
 /** Maps addresses such as `/assets/main-1a2b.js` to files. Dotfiles, folders that begin with a dot and source maps are left out. */
@@ -58,7 +40,7 @@ function readFile(file: string): WebFile {
     if (fs.existsSync(file + suffix)) packed[encoding] = readBytes(file + suffix);
   }
   return {
-    type: TYPES[path.extname(file)] ?? "application/octet-stream",
+    type: getMimeType(file) ?? "application/octet-stream",
     tag: tagOf(plain),
     plain,
     packed,

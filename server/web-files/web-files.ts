@@ -4,6 +4,7 @@ import type http from "node:http";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { Hono, type Context } from "hono";
+import { parseAccept } from "hono/utils/accept";
 import { LANGUAGE_IDS, type Language } from "../../shared/contracts/language.ts";
 import type { PublicConfig } from "../../shared/contracts/config.ts";
 import {
@@ -185,12 +186,9 @@ function decode(address: string): string {
 
 /** Returns the first of `offered` that the header accepts; null for the plain bytes. */
 function chooseEncoding(header: string | undefined, offered: Encoding[]): Encoding | null {
-  const weights = new Map<string, number>();
-  for (const part of (header ?? "").toLowerCase().split(",")) {
-    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
-    const weight = parameters.find((parameter) => parameter.startsWith("q="));
-    weights.set(name, weight === undefined ? 1 : Number(weight.slice(2)));
-  }
+  const weights = new Map(
+    parseAccept((header ?? "").toLowerCase()).map(({ type, q }) => [type, q]),
+  );
   const takes = (encoding: Encoding) => (weights.get(encoding) ?? weights.get("*") ?? 0) > 0;
   return offered.find(takes) ?? null;
 }
