@@ -1,7 +1,7 @@
 // Lets other machines of the network in to a stand-in, if they bring the key: a phone, after `npm start -- --lan`.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { parse } from "hono/utils/cookie";
+import { close, listen, LOOPBACK } from "./listen.ts";
 
 export type Lan = {
   /** What to listen on. */
@@ -19,7 +19,7 @@ export async function openGate({ host, hostname, cookie, isKey }: Lan): Promise<
   const server = http.createServer((incoming, outgoing) => {
     if (!isOwn(incoming) && !isKey(keyIn(incoming, cookie))) return outgoing.writeHead(404).end();
     const { method, url, headers } = incoming;
-    const passed = http.request({ port: target, host: "127.0.0.1", method, path: url, headers });
+    const passed = http.request({ port: target, host: LOOPBACK, method, path: url, headers });
     passed.once("response", (answer) => {
       outgoing.writeHead(answer.statusCode!, answer.headers);
       answer.pipe(outgoing);
@@ -27,18 +27,11 @@ export async function openGate({ host, hostname, cookie, isKey }: Lan): Promise<
     passed.once("error", () => outgoing.destroy());
     return incoming.pipe(passed);
   });
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(0, host, resolve);
-  });
+  const own = await listen(server, 0, host);
   return {
-    url: `http://${hostname}:${(server.address() as AddressInfo).port}`,
+    url: `http://${hostname}:${own}`,
     leadTo: (port) => (target = port),
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: () => close(server),
   };
 }
 

@@ -1,7 +1,7 @@
 // The judge's stand-in: a chat model that answers with one word. A test says which word, and when.
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
-import { listen, LOOPBACK } from "../listen.ts";
+import { close, listen, LOOPBACK } from "../listen.ts";
 import { chunk, data, DONE, openStream, sendJson, startCompletion } from "../model/wire.ts";
 
 export type SafetySandbox = {
@@ -47,11 +47,7 @@ export async function startSafetySandbox(): Promise<SafetySandbox> {
       held = promise;
       return resolve;
     },
-    stop: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    stop: () => close(server),
   };
 }
 

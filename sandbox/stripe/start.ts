@@ -2,7 +2,7 @@
 import http from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
-import { listen, LOOPBACK } from "../listen.ts";
+import { close, listen, LOOPBACK } from "../listen.ts";
 import { addCalls } from "./api/answer.ts";
 import { addEndpoint } from "./api/records.ts";
 import { advance } from "./clock.ts";
@@ -106,8 +106,7 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
     async stop() {
       clearInterval(ticking);
       await deliveries.stop();
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close(server);
       save();
     },
   };
