@@ -1,10 +1,11 @@
 // The checkout: a form for a test card, a step to confirm it, and the end.
+import { html, raw } from "hono/html";
 import type { Stripe } from "stripe";
 import { type CardInput, complete, landing, takeCard, TEST_CARDS } from "../checkout.ts";
 import { idOf } from "../payments.ts";
 import { DAY } from "../periods.ts";
 import { now, type World } from "../world.ts";
-import { date, html, pageOf, type Html } from "./html.ts";
+import { date, pageOf, type Html } from "./html.ts";
 
 export type Fields = Record<string, string>;
 type Problem = { field: keyof CardInput; problem: string };
@@ -25,7 +26,7 @@ export function findBySecret({ state }: World, secret: string): Stripe.Checkout.
   return state.plans[id]?.secret === secret ? (state.sessions[id] ?? null) : null;
 }
 
-export function showCheckout(world: World, session: Stripe.Checkout.Session): string {
+export function showCheckout(world: World, session: Stripe.Checkout.Session): Html {
   if (session.status === "complete") return donePage(session);
   if (session.status === "expired")
     return checkoutPage(
@@ -40,7 +41,7 @@ export function submitCheckout(
   world: World,
   session: Stripe.Checkout.Session,
   fields: Fields,
-): string {
+): Html {
   if (session.status !== "open") return showCheckout(world, session);
   if (fields.answer === "refuse")
     return formPage(world, session, readCard(fields), {
@@ -61,7 +62,7 @@ function formPage(
   session: Stripe.Checkout.Session,
   card?: CardInput,
   problem: Problem | null = null,
-): string {
+): Html {
   const { trialDays } = world.state.plans[session.id]!;
   // The page around it says the price, the note below what is agreed to.
   const first = trialDays > 0 ? date(now(world) + trialDays * DAY) : "today";
@@ -81,7 +82,7 @@ type CardForm = { button: string; problem?: Problem | null; card?: CardInput | u
 export function cardForm({ button, problem, card }: CardForm): Html {
   const typed = (field: keyof CardInput) => card?.[field] ?? "";
   const invalid = (field: keyof CardInput) =>
-    problem?.field === field ? { html: ' aria-invalid="true" aria-describedby="problem"' } : "";
+    problem?.field === field ? raw(' aria-invalid="true" aria-describedby="problem"') : "";
   return html`<form method="post" autocomplete="off">
     ${problem ? html`<p class="error" id="problem" role="alert">${problem.problem}</p>` : ""}
     <label
@@ -136,7 +137,7 @@ export function cardList(): Html {
 }
 
 /** The card waits in the form, in the cardholder's browser: nothing of it is kept here. */
-function confirmPage(card: CardInput): string {
+function confirmPage(card: CardInput): Html {
   const hidden = Object.entries(card).map(
     ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
   );
@@ -152,7 +153,7 @@ function confirmPage(card: CardInput): string {
   );
 }
 
-function donePage(session: Stripe.Checkout.Session): string {
+function donePage(session: Stripe.Checkout.Session): Html {
   const next = landing(session);
   return checkoutPage(
     "Thank you",

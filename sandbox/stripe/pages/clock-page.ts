@@ -1,6 +1,7 @@
 // The stand-in's front door: what time it is there, how to move it, and what happened last.
+import { html } from "hono/html";
 import { now, type World } from "../world.ts";
-import { html, pageOf } from "./html.ts";
+import { pageOf, type Html } from "./html.ts";
 
 const STEPS: [days: number, label: string][] = [
   [1, "1 day"],
@@ -9,7 +10,7 @@ const STEPS: [days: number, label: string][] = [
   [31, "31 days"],
 ];
 
-export function showClock(world: World): string {
+export function showClock(world: World): Html {
   const events = Object.values(world.state.events).slice(-20).toReversed();
   const told = (waiting: number) => (waiting === 0 ? "delivered" : "on its way");
   return pageOf(

@@ -1,9 +1,10 @@
 // A customer as the payment dashboard shows them: what they paid, and the way to give it back.
+import { html } from "hono/html";
 import type { Stripe } from "stripe";
 import { giveBack, idOf } from "../payments.ts";
 import type { World } from "../world.ts";
 import type { Fields } from "./checkout-page.ts";
-import { date, html, money, pageOf, type Html } from "./html.ts";
+import { date, money, pageOf, type Html } from "./html.ts";
 
 const chargesOf = ({ state }: World, customer: string): Stripe.Charge[] =>
   Object.values(state.charges)
@@ -16,7 +17,7 @@ export function actOnCustomer(world: World, customer: string, { charge = "" }: F
   if (found?.paid && !found.refunded) giveBack(world, found, found.amount - found.amount_refunded);
 }
 
-export function showCustomer(world: World, customer: Stripe.Customer): string {
+export function showCustomer(world: World, customer: Stripe.Customer): Html {
   const charges = chargesOf(world, customer.id);
   return pageOf(
     "Customer",

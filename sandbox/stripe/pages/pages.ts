@@ -1,6 +1,7 @@
 // The pages for browsers: checkout, portal, customer, invoice, clock, the files they need, and controls for events that real
 // Stripe leaves to time and to banks.
 import type { Context, Hono } from "hono";
+import { html } from "hono/html";
 import { advance } from "../clock.ts";
 import { closeDispute, openDispute } from "../payments.ts";
 import { DAY } from "../periods.ts";
@@ -9,7 +10,7 @@ import { PAGE_CSS, PAGE_JS, STRIPE_JS } from "./assets.ts";
 import { type Fields, findBySecret, showCheckout, submitCheckout } from "./checkout-page.ts";
 import { showClock } from "./clock-page.ts";
 import { actOnCustomer, showCustomer } from "./customer-page.ts";
-import { html, pageOf } from "./html.ts";
+import { type Html, pageOf } from "./html.ts";
 import { actInPortal, findPortal, showInvoice, showPortal } from "./portal-page.ts";
 
 const ASSETS: [address: string, type: string, text: string][] = [
@@ -86,15 +87,15 @@ export function addPages(app: Hono, world: World, embedders: string[]): void {
   app.notFound(nothingHere);
 }
 
-function page(c: Context, body: string, status: 200 | 404 = 200, ancestors = "'none'") {
+function page(c: Context, body: Html, status: 200 | 404 = 200, ancestors = "'none'") {
   const policy = `default-src 'none'; script-src 'self'; style-src 'self'; base-uri 'none'; frame-ancestors ${ancestors}`;
   return c.html(body, status, { "content-security-policy": policy });
 }
 
 const nothingHere = (c: Context) => {
-  const body = html`<h1>Nothing here</h1>
+  const main = html`<h1>Nothing here</h1>
     <p>The link is wrong, or it has expired.</p>`;
-  return page(c, pageOf("Nothing here", body), 404);
+  return page(c, pageOf("Nothing here", main), 404);
 };
 
 const isPost = (c: Context) => c.req.method === "POST";

@@ -1,4 +1,5 @@
 // The customer portal: see the plan, cancel, resume, change the card, read invoices.
+import { html } from "hono/html";
 import type { Stripe } from "stripe";
 import { takeCard } from "../checkout.ts";
 import { AMOUNT } from "../objects/catalogue.ts";
@@ -6,7 +7,7 @@ import { idOf } from "../payments.ts";
 import { charge, isLiving, setEnding } from "../subscriptions.ts";
 import { now, type World } from "../world.ts";
 import { cardForm, cardList, type Fields } from "./checkout-page.ts";
-import { date, html, money, pageOf, type Html } from "./html.ts";
+import { date, money, pageOf, type Html } from "./html.ts";
 
 const LIFETIME_S = 60 * 60;
 
@@ -48,7 +49,7 @@ export function showPortal(
   world: World,
   portal: Stripe.BillingPortal.Session,
   problem: string | null,
-): string {
+): Html {
   const all = subscriptionsOf(world, portal.customer);
   const current = all.find(isLiving);
   const invoices = Object.values(world.state.invoices)
@@ -116,7 +117,7 @@ const newCard = (): Html =>
   html`<h2>New card</h2>
     ${cardForm({ button: "Save card" })} ${cardList()}`;
 
-export function showInvoice({ number, created, total, status, lines }: Stripe.Invoice): string {
+export function showInvoice({ number, created, total, status, lines }: Stripe.Invoice): Html {
   return pageOf(
     `Invoice ${number}`,
     html`<h1>Invoice ${number ?? ""}</h1>
