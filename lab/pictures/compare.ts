@@ -5,15 +5,6 @@ import path from "node:path";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";
 
-type Box = { left: number; top: number; right: number; bottom: number };
-type PictureDifference = {
-  pixels: number;
-  of: number;
-  sizes: string;
-  box: Box | null;
-  picture: string;
-};
-
 const [before, after = "screenshots", into] = process.argv.slice(2);
 if (!before) throw new Error("npm run compare -- BEFORE [AFTER [DIFFERENCES]]");
 const list = (folder: string) => fs.readdirSync(folder).filter((name) => name.endsWith(".png"));
@@ -45,13 +36,13 @@ async function compare(on: Page, name: string): Promise<string | null> {
     fs.mkdirSync(into, { recursive: true });
     fs.writeFileSync(path.join(into, name), Buffer.from(found.picture, "base64"));
   }
-  const { left, top, right, bottom } = found.box!;
+  const { left, top, right, bottom } = found.box;
   const share = ((100 * found.pixels) / found.of).toFixed(2);
   return `${share} % (${found.pixels} pixels) between ${left},${top} and ${right},${bottom}${found.sizes}`;
 }
 
 /** Compares two pictures in the browser. Pixels that only one of them has count as different. */
-async function look(pictures: readonly [string, string]): Promise<PictureDifference> {
+async function look(pictures: readonly [string, string]) {
   const bitmaps = await Promise.all(
     pictures.map(async (picture) =>
       createImageBitmap(await (await fetch(`data:image/png;base64,${picture}`)).blob()),
@@ -88,7 +79,7 @@ async function look(pictures: readonly [string, string]): Promise<PictureDiffere
     pixels,
     of: width * height,
     sizes: a === b ? "" : `, ${a} became ${b}`,
-    box: pixels === 0 ? null : box,
+    box,
     picture: marked.canvas.toDataURL().split(",")[1]!,
   };
 }
