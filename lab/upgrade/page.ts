@@ -11,26 +11,17 @@ const SLOW = "scenario:slow";
 const LOOKS = ["/api/me", "/api/dashboard", "/api/chats?limit=20"];
 
 type ReplyOutcome = { status: "done" | "stopped"; text: string };
-export type Tally = {
-  calls: number;
-  replies: number;
-  /** Replies that another server went on with, and such as stayed as far as they were said. */
-  takenUp: number;
-  kept: number;
-  slowestMs: number;
-  failures: string[];
-  /** Ids and texts of what the person read. */
-  read: Map<string, string>;
-};
-
-export const newTally = (): Tally => ({
+export type Tally = ReturnType<typeof newTally>;
+export const newTally = () => ({
   calls: 0,
   replies: 0,
+  /** Replies that another server went on with, and such as stayed as far as they were said. */
   takenUp: 0,
   kept: 0,
   slowestMs: 0,
-  failures: [],
-  read: new Map(),
+  failures: [] as string[],
+  /** Ids and texts of what the person read. */
+  read: new Map<string, string>(),
 });
 
 /** Runs until told to leave. */

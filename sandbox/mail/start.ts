@@ -7,19 +7,9 @@ import { mailPage } from "./page.ts";
 
 const SIZE_LIMIT = 1024 * 1024;
 
-export type MailSandbox = {
-  /** Value for SMTP_URL, e.g. `smtp://127.0.0.1:2525`. */
-  smtpUrl: string;
-  /** Newest first. */
-  messages: () => Mail[];
-  /** HTML. */
-  page: (to?: string) => string;
-  stop: () => Promise<void>;
-};
+export type MailSandbox = Awaited<ReturnType<typeof startMailSandbox>>;
 
-export async function startMailSandbox(
-  options: { port?: number; file?: string } = {},
-): Promise<MailSandbox> {
+export async function startMailSandbox(options: { port?: number; file?: string } = {}) {
   const mailbox = openMailbox(options.file);
   async function answer(
     stream: SMTPServerDataStream,
@@ -45,10 +35,13 @@ export async function startMailSandbox(
   // A client that hangs up in the middle is its own problem.
   server.on("error", () => {});
   return {
+    /** Value for SMTP_URL. */
     smtpUrl: `smtp://${LOOPBACK}:${port}`,
+    /** Newest first. */
     messages: mailbox.list,
-    page: (to) => mailPage(mailbox.list(), to),
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
+    /** HTML. */
+    page: (to?: string) => mailPage(mailbox.list(), to),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }
 

@@ -4,19 +4,9 @@ import { json } from "node:stream/consumers";
 import { close, listen, LOOPBACK } from "../listen.ts";
 import { chunk, data, DONE, openStream, sendJson, startCompletion } from "../model/wire.ts";
 
-export type SafetySandbox = {
-  /** Base URL, e.g. `http://127.0.0.1:4100/v1`. */
-  url: string;
-  /** Requests in order. */
-  asked: string[];
-  /** Sets the answer: a kind of need, "none", or "broken". */
-  say(word: string): void;
-  /** Blocks all answers until the returned function is called. */
-  hold(): () => void;
-  stop(): Promise<void>;
-};
+export type SafetySandbox = Awaited<ReturnType<typeof startSafetySandbox>>;
 
-export async function startSafetySandbox(): Promise<SafetySandbox> {
+export async function startSafetySandbox() {
   const asked: string[] = [];
   let word = "none";
   let held: Promise<void> = Promise.resolve();
@@ -39,9 +29,13 @@ export async function startSafetySandbox(): Promise<SafetySandbox> {
 
   const port = await listen(server);
   return {
+    /** Base URL. */
     url: `http://${LOOPBACK}:${port}/v1`,
+    /** Requests in order. */
     asked,
-    say: (said) => void (word = said),
+    /** Sets the answer: a kind of need, "none", or "broken". */
+    say: (said: string) => void (word = said),
+    /** Blocks all answers until the returned function is called. */
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
       held = promise;

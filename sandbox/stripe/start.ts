@@ -9,7 +9,7 @@ import { advance } from "./clock.ts";
 import { signEvent, startDeliveries } from "./deliveries.ts";
 import { PRICE_ID } from "./objects/catalogue.ts";
 import { addPages } from "./pages/pages.ts";
-import { forgetOld, loadState, saveState, type State } from "./state.ts";
+import { forgetOld, loadState, saveState } from "./state.ts";
 import { now, type World } from "./world.ts";
 
 export type StripeOptions = {
@@ -26,27 +26,11 @@ export type StripeOptions = {
   embedders?: string[];
 };
 
-export type StripeSandbox = {
-  url: string;
-  config: {
-    secretKey: string;
-    publishableKey: string;
-    webhookSecret: string;
-    priceId: string;
-    apiBase: string;
-    jsUrl: string;
-  };
-  state: State;
-  /** Stripe's clock. */
-  now: () => Date;
-  advance: (seconds: number) => void;
-  sign: (eventId: string) => { payload: string; signature: string };
-  stop: () => Promise<void>;
-};
+export type StripeSandbox = Awaited<ReturnType<typeof startStripeSandbox>>;
 
 const TICK_MS = 2_000;
 
-export async function startStripeSandbox(options: StripeOptions): Promise<StripeSandbox> {
+export async function startStripeSandbox(options: StripeOptions) {
   const {
     file,
     webhookUrl,
@@ -97,12 +81,13 @@ export async function startStripeSandbox(options: StripeOptions): Promise<Stripe
       jsUrl: `${url}/stripe.js`,
     },
     state,
+    /** Stripe's clock. */
     now: () => new Date(now(world) * 1000),
-    advance: (seconds) => {
+    advance: (seconds: number) => {
       advance(world, seconds);
       save();
     },
-    sign: (eventId) => signEvent(state, eventId),
+    sign: (eventId: string) => signEvent(state, eventId),
     async stop() {
       clearInterval(ticking);
       await deliveries.stop();

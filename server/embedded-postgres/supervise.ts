@@ -7,14 +7,7 @@ import { launch } from "./launch.ts";
 const MOST_DEATHS = 3;
 const WITHIN_MS = 60_000;
 
-export type Supervised = {
-  port: number;
-  /** Resolves with a sentence when Postgres has ended for good without being asked to. */
-  died: Promise<string>;
-  stop: () => Promise<void>;
-};
-
-export async function supervise(place: Place, log: Log): Promise<Supervised> {
+export async function supervise(place: Place, log: Log) {
   let current = await launch(place);
   const { port } = current;
   let isStopping = false;
