@@ -3,20 +3,14 @@ import fs from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../server/testing/production/dockerfile.ts";
 
-export type OperatePage = {
-  /** The next command; it must be the one that is expected. With the names of this rehearsal in the place of the page's. */
-  take(expected: string): string;
-  /** Throws where one was left. */
-  end(): void;
-};
-
-export function readOperatePage(names: Record<string, string>): OperatePage {
+export function readOperatePage(names: Record<string, string>) {
   const page = fs.readFileSync(path.join(ROOT, "docs/operate.md"), "utf8");
   const commands = [...page.matchAll(/^```sh\n(.*?)^```/gms)].flatMap(([, block]) =>
     block!.trim().split("\n"),
   );
   return {
-    take(expected) {
+    /** The next command; it must be the one that is expected. With the names of this rehearsal in the place of the page's. */
+    take(expected: string): string {
       const command = commands.shift();
       if (!command?.includes(expected))
         throw new Error(`docs/operate.md has ${command} in the place of ${expected}.`);
@@ -25,7 +19,8 @@ export function readOperatePage(names: Record<string, string>): OperatePage {
         command,
       );
     },
-    end() {
+    /** Throws where one was left. */
+    end(): void {
       if (commands.length > 0) throw new Error(`docs/operate.md has more: ${commands.join("; ")}`);
     },
   };

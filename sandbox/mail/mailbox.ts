@@ -6,13 +6,7 @@ import type { Mail } from "./mail.ts";
 const KEPT = 500;
 const OWNER_ONLY = 0o600;
 
-export type Mailbox = {
-  add: (mail: Mail) => void;
-  /** Newest first. */
-  list: () => Mail[];
-};
-
-export function openMailbox(file?: string): Mailbox {
+export function openMailbox(file?: string) {
   let mails = file ? load(file) : [];
   let lines = mails.length;
   const rewrite = (name: string) => {
@@ -24,13 +18,14 @@ export function openMailbox(file?: string): Mailbox {
   // A line that was cut off by a crash must not swallow the next mail.
   if (file) rewrite(file);
   return {
-    add(mail) {
+    add(mail: Mail): void {
       mails = [mail, ...mails].slice(0, KEPT);
       if (!file) return;
       appendFileSync(file, toLine(mail), { mode: OWNER_ONLY });
       lines += 1;
       if (lines > 2 * KEPT) rewrite(file);
     },
+    /** Newest first. */
     list: () => mails,
   };
 }

@@ -8,8 +8,6 @@ const ANSWER_MS = 20_000;
 /** Number of concurrent deliveries; the rest waits. */
 const AT_ONCE = 8;
 
-export type Deliveries = { wake: () => void; stop: () => Promise<void> };
-
 /** Returns the event as an endpoint receives it over the wire. */
 export function signEvent(state: State, eventId: string): { payload: string; signature: string } {
   const payload = JSON.stringify(state.events[eventId], null, 2);
@@ -25,7 +23,7 @@ export function startDeliveries(
   state: State,
   save: () => void,
   retryS: readonly number[] = RETRY_S,
-): Deliveries {
+) {
   const underWay = new Map<string, Promise<void>>();
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -86,7 +84,7 @@ export function startDeliveries(
 
   return {
     wake,
-    async stop() {
+    async stop(): Promise<void> {
       clearTimeout(timer);
       stopping.abort();
       await Promise.allSettled(underWay.values());

@@ -38,20 +38,7 @@ type WebFilesOptions = {
 export const readInlineScript = (dist: string): Uint8Array =>
   fs.readFileSync(path.join(dist, "before-paint.js"));
 
-export type WebFiles = {
-  /** Pages that say something else from now on. */
-  refill(publicConfig: PublicConfig): Promise<void>;
-  routes: Hono;
-  /**
-   * Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every
-   * answer carries, each name before its value.
-   */
-  serve(
-    incoming: http.IncomingMessage,
-    outgoing: http.ServerResponse,
-    always: readonly string[],
-  ): boolean;
-};
+export type WebFiles = ReturnType<typeof webFiles>;
 
 type Known = {
   file: WebFile;
@@ -60,7 +47,7 @@ type Known = {
   inLanguages?: ReadonlyMap<Language, WebFile | undefined>;
 };
 
-export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles {
+export function webFiles({ dist, log, publicConfig }: WebFilesOptions) {
   const built = readDist(dist);
   const fill = ([address, file]: [string, WebFile]) =>
     [address, fillPage(address, file, publicConfig)] as const;
@@ -68,7 +55,7 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
   log.info("web files read", { files: built.size });
 
   let asked = publicConfig;
-  /** A page at a time, as all would take their while; then all at once. */
+  /** Pages say something else from now on. Filled a page at a time, as all would take their while; then put in place at once. */
   async function refill(next: PublicConfig): Promise<void> {
     asked = next;
     const files = new Map<string, WebFile>();
@@ -101,7 +88,15 @@ export function webFiles({ dist, log, publicConfig }: WebFilesOptions): WebFiles
     refill,
     // Hono answers HEAD by GET, without the body.
     routes: new Hono().get("*", answer),
-    serve({ method, url = "", headers: sent }, outgoing, always) {
+    /**
+     * Answers for a page or file by its exact address, past the router; false: it is none. `always` is what every
+     * answer carries, each name before its value.
+     */
+    serve(
+      { method, url = "", headers: sent }: http.IncomingMessage,
+      outgoing: http.ServerResponse,
+      always: readonly string[],
+    ): boolean {
       if (method !== "GET" && method !== "HEAD") return false;
       const found = known.get(url);
       if (!found) return false;
