@@ -88,7 +88,7 @@ export async function startStripeSandbox(options: StripeOptions) {
       save();
     },
     sign: (eventId: string) => signEvent(state, eventId),
-    async stop() {
+    stop: async (): Promise<void> => {
       clearInterval(ticking);
       await deliveries.stop();
       await close(server);

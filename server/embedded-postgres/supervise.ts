@@ -32,7 +32,7 @@ export async function supervise(place: Place, log: Log) {
   return {
     port,
     died: ended.then((sentence) => sentence ?? new Promise<string>(() => {})),
-    async stop() {
+    stop: async (): Promise<void> => {
       isStopping = true;
       await current.stop();
       await ended;
