@@ -96,7 +96,7 @@ function Overview() {
         <Referrals />
       </PageBoundary>
       <PageBoundary
-        pending={<Skeleton rows={[{ cards: [68, 68, 68, 68], grid: "admin-health" }]} />}
+        pending={<Skeleton rows={[{ cards: [68, 68, 68, 68], grid: "admin-cards" }]} />}
       >
         <Health />
       </PageBoundary>

@@ -42,7 +42,7 @@ export function Health() {
           </time>
         </p>
       </div>
-      <ul className="admin-health">
+      <ul className="admin-cards">
         {data.checks.map((check) => (
           <Part key={check.part} check={check} />
         ))}

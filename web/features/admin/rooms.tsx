@@ -23,7 +23,7 @@ export function Rooms({ view, onView, children }: RoomsProps) {
           </Tabs.Trigger>
         ))}
       </Tabs.List>
-      <Tabs.Content value={view} className="focus:outline-none" tabIndex={-1}>
+      <Tabs.Content value={view} className="focus:[outline:none]" tabIndex={-1}>
         {children}
       </Tabs.Content>
     </Tabs.Root>

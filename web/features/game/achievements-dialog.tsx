@@ -1,6 +1,7 @@
 import { achievementWords } from "./achievement/words.ts";
 import { useWords, useLanguage } from "../../lib/words/words.ts";
 import { Boundary } from "../../ui/boundary.tsx";
+import { Coins } from "../../ui/coins.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "./own-puppy.tsx";
@@ -9,9 +10,7 @@ import { useSuspenseQuery } from "@tanstack/react-query";
 import type { Achievement } from "../../../shared/contracts/game/achievement.ts";
 import { achievementNames } from "../../lib/words/achievement-words.ts";
 import { formatDate } from "../../lib/format.ts";
-import { CoinIcon } from "../../ui/icons.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import { uiWords } from "../../ui/words.ts";
 import { achievementsQuery } from "./achievement/data.ts";
 import { listLocked, listUnlocked } from "./achievement/logic.ts";
 import { Medal } from "./achievement/medal.tsx";
@@ -62,7 +61,6 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
   const { id, coins, progress, target, unlocked_at } = achievement;
   const words = useWords(achievementWords);
   const names = useWords(achievementNames);
-  const { coinUnit } = useWords(uiWords);
   const language = useLanguage();
   const name = names.name(id);
   return (
@@ -83,10 +81,7 @@ function AchievementItem({ achievement }: { achievement: Achievement }) {
               ? words.locked
               : formatDate(unlocked_at, { dateStyle: "medium" }, language)}
           </span>
-          <span className="achievement-coins">
-            <CoinIcon />
-            {coins} <span className="sr-only">{coinUnit(coins)}</span>
-          </span>
+          <Coins count={coins} className="text-ink-2" />
         </p>
       </div>
     </li>

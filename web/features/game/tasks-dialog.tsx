@@ -51,10 +51,10 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
         />
       }
       text={
-        <span className="tasks-lead">
+        <span className="flex flex-wrap justify-between gap-y-1 gap-x-4 -mt-2">
           <span>{words.lead}</span>
-          <span className="task-coins num" data-wallet>
-            <CoinIcon />
+          <span className="num inline-flex items-center gap-1.25 text-[17px] text-ink" data-wallet>
+            <CoinIcon className="size-5.5" />
             {coins(me.coins)}
           </span>
         </span>

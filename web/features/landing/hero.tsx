@@ -70,7 +70,7 @@ const CLOUDS = [
 function HeroBackground() {
   return (
     <svg
-      className="hero-background"
+      className="absolute inset-0 w-full h-[calc(100%_+_2px)] -z-1"
       viewBox="0 0 1440 800"
       preserveAspectRatio="xMidYMax slice"
       aria-hidden="true"

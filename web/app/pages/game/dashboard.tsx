@@ -26,7 +26,7 @@ import { meQuery } from "../../../lib/data.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
-import { CoinIcon } from "../../../ui/icons.tsx";
+import { Coins } from "../../../ui/coins.tsx";
 import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -135,7 +135,10 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
           title={tasks.title}
           action={
             <div className="flex items-center gap-4">
-              <Wallet coins={me.coins} />
+              {/* Coins that are won fly into this element. */}
+              <Link to="/store" className="wallet num" data-wallet>
+                <Coins count={me.coins} icon="size-5" />
+              </Link>
               <More onClick={handleViewTasks}>{tasks.view}</More>
             </div>
           }
@@ -208,19 +211,6 @@ function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) 
   );
 }
 
-/** Coins that are won fly into this element. */
-function Wallet({ coins }: { coins: number }) {
-  const { coinUnit } = useWords(uiWords);
-  return (
-    <Link to="/store" className="wallet num" data-wallet>
-      <CoinIcon />
-      <span>
-        {formatNumber(coins, useLanguage())} <span className="sr-only">{coinUnit(coins)}</span>
-      </span>
-    </Link>
-  );
-}
-
 const More = ({ onClick, children }: { onClick: () => void; children: string }) => (
   <button type="button" className="text-link min-h-11 font-semibold" onClick={onClick}>
     {children}
@@ -247,7 +237,11 @@ type DashboardPanelProps = {
 
 function DashboardPanel({ id, title, action, children }: DashboardPanelProps) {
   return (
-    <Card as="section" className="dashboard-panel" aria-labelledby={`${id}-title`}>
+    <Card
+      as="section"
+      className="p-6 max-md:px-3.5 max-md:pt-2.5 max-md:pb-3"
+      aria-labelledby={`${id}-title`}
+    >
       <div className="dashboard-panel-head">
         <h2 id={`${id}-title`} className="t-h3">
           {title}

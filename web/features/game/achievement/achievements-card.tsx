@@ -30,7 +30,7 @@ export function AchievementsCard() {
         </ul>
       ) : null}
       {next ? (
-        <div className="next-medal">
+        <div className="flex gap-3.5 items-center p-3.5 rounded-[20px] bg-sunken [&_.bar]:[background:light-dark(#dfd8ef,_#322a5a)]">
           <Medal id={next.id} isWon={false} />
           <div className="achievement-text">
             <p className="achievement-name">{words.next(names.name(next.id))}</p>

@@ -5,9 +5,9 @@ import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { formatNumber } from "../../../lib/format.ts";
 import { Card } from "../../../ui/card.tsx";
+import { Coins } from "../../../ui/coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
-import { CoinIcon, Icon } from "../../../ui/icons.tsx";
-import { uiWords } from "../../../ui/words.ts";
+import { Icon } from "../../../ui/icons.tsx";
 import { storeWords } from "./words.ts";
 
 type FreezeCardProps = {
@@ -21,8 +21,6 @@ type FreezeCardProps = {
 /** The streak freeze: it keeps a streak over a missed day and is not worn. */
 export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardProps) {
   const words = useWords(storeWords);
-  const { coinUnit } = useWords(uiWords);
-  const language = useLanguage();
   const { price, count, max } = freeze;
   const { name, text, have, full } = words.freeze;
   const isFull = count >= max;
@@ -45,10 +43,7 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
           <FailureNote failure={failure} />
         </div>
         <div className="flex items-center gap-5 max-md:w-full max-md:justify-between">
-          <p className="outfit-price num">
-            <CoinIcon />
-            {formatNumber(price, language)} <span className="sr-only">{coinUnit(price)}</span>
-          </p>
+          <Coins count={price} icon="size-6.5" className="num text-[20px]" />
           <Button kind="soft" disabled={isFull || missing > 0} busy={busy} onClick={onBuy}>
             <span>
               <span>{isFull ? full : missing > 0 ? words.need(missing) : words.buy}</span>{" "}

@@ -5,8 +5,9 @@ import { formatNumber } from "../../../lib/format.ts";
 import { outfitWords } from "../../../lib/words/outfit-words.ts";
 import { useLanguage, useWords, type Translated } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
+import { Coins } from "../../../ui/coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
-import { CoinIcon, Icon } from "../../../ui/icons.tsx";
+import { Icon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { outfitState, type OutfitState } from "./logic.ts";
 import { storeWords } from "./words.ts";
@@ -80,21 +81,15 @@ export function OutfitCard(props: OutfitCardProps) {
 /** Shows the price until it is paid; screen readers hear when it changes. */
 function OutfitStatus({ outfit }: { outfit: StoreOutfit }) {
   const words = useWords(storeWords);
-  const { coinUnit } = useWords(uiWords);
-  const language = useLanguage();
   return (
     <p className="min-h-8 mt-2" role="status">
       {outfit.is_owned ? (
-        <span className="outfit-owned">
+        <span className="flex items-center gap-1.5 min-h-8 text-(--ok-fg) font-display text-[16px]/[1] font-semibold">
           <Icon of={Check} />
           {outfit.is_worn ? words.isWorn : words.isOwned}
         </span>
       ) : (
-        <span className="outfit-price num">
-          <CoinIcon />
-          {formatNumber(outfit.price, language)}{" "}
-          <span className="sr-only">{coinUnit(outfit.price)}</span>
-        </span>
+        <Coins count={outfit.price} icon="size-6.5" className="num text-[20px]" />
       )}
     </p>
   );

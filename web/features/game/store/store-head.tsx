@@ -44,16 +44,16 @@ function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
     <>
       <button
         type="button"
-        className="store-balance num"
+        className="flex items-center gap-2.25 min-h-12 py-0 pr-5 pl-3.25 rounded-full bg-surface shadow-2 text-[20px] [transition:box-shadow_var(--d-2)] hover:shadow-3 num"
         data-wallet
         aria-haspopup="dialog"
         aria-expanded={ledger === "open"}
         onClick={handleOpen}
       >
-        <CoinIcon />
+        <CoinIcon className="size-6.5" />
         <span>{ui.coins(coins)}</span>
         <span className="sr-only">{words.seeLedger}</span>
-        <Icon of={ChevronRight} className="store-balance-more" />
+        <Icon of={ChevronRight} className="-ml-0.75 text-ink-3" />
       </button>
       {ledger === "never" ? null : (
         <LedgerDialog

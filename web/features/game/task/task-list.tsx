@@ -4,14 +4,14 @@ import { useState } from "react";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import type { Task, Tasks } from "../../../../shared/contracts/game/task.ts";
 import { useWords } from "../../../lib/words/words.ts";
-import { Icon, CoinIcon, PawIcon } from "../../../ui/icons.tsx";
+import { Icon, PawIcon } from "../../../ui/icons.tsx";
+import { Coins } from "../../../ui/coins.tsx";
 import { tasksQuery, useTaskActions } from "./data.ts";
 import { canSwap, describeTaskFailure, sayClaimed } from "./logic.ts";
 import { TaskRow } from "./task-row.tsx";
 import { taskWords } from "./words.ts";
 import "./task.css";
 import { Chip } from "../../../ui/chip.tsx";
-import { uiWords } from "../../../ui/words.ts";
 
 type TaskListProps = {
   /** The dashboard shows only the next tasks. */
@@ -74,7 +74,6 @@ export function TaskList({ isBrief = false, onPet, onClaimed, onSwapped }: TaskL
 /** The bonus for all three tasks, and how many of them are done. */
 function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
   const words = useWords(taskWords);
-  const { coinUnit } = useWords(uiWords);
   const claimed = tasks.filter(({ is_claimed }) => is_claimed).length;
   return (
     <div className="all-tasks">
@@ -89,10 +88,7 @@ function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
       <p className="all-tasks-text">
         <b>{words.allThree}</b>
         <span>{words.xp(bonus.xp)}</span>
-        <span className="task-coins">
-          <CoinIcon />
-          {bonus.coins} <span className="sr-only">{coinUnit(bonus.coins)}</span>
-        </span>
+        <Coins count={bonus.coins} />
       </p>
       {bonus.is_given ? (
         <Chip tone="ok" className="task-done">

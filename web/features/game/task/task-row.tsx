@@ -20,9 +20,9 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
-import { CoinIcon, Icon, PawIcon } from "../../../ui/icons.tsx";
+import { Icon, PawIcon } from "../../../ui/icons.tsx";
+import { Coins } from "../../../ui/coins.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { uiWords } from "../../../ui/words.ts";
 import { stepOf, type TaskStep } from "./logic.ts";
 import { taskWords } from "./words.ts";
 
@@ -40,7 +40,6 @@ type TaskRowProps = {
 export function TaskRow(props: TaskRowProps) {
   const { task, isClaiming, isSwapping, onClaim, onPet, onSwap } = props;
   const words = useWords(taskWords);
-  const { coinUnit } = useWords(uiWords);
   const title = useWords(taskNames).title(task.id);
   const row = useRef<HTMLLIElement>(null);
   const isPressed = useRef(false);
@@ -66,10 +65,7 @@ export function TaskRow(props: TaskRowProps) {
         <p className="task-worth">
           <span>{words.difficulties[task.difficulty]}</span>
           <span className="task-xp">{words.xp(task.xp)}</span>
-          <span className="task-coins" data-pays={task.difficulty}>
-            <CoinIcon />
-            {task.coins} <span className="sr-only">{coinUnit(task.coins)}</span>
-          </span>
+          <Coins count={task.coins} data-pays={task.difficulty} />
         </p>
         <TaskState title={title} task={task} step={step} />
         <FailureNote failure={props.failure} />

@@ -24,7 +24,7 @@ export function UniverseHead() {
   return (
     <>
       <svg
-        className="universe-stars"
+        className="absolute inset-x-0 top-0 bottom-auto -z-1 w-full h-90 text-[#a794f0] opacity-55 pointer-events-none max-md:hidden"
         viewBox="0 0 1440 360"
         preserveAspectRatio="xMaxYMin slice"
         aria-hidden="true"
