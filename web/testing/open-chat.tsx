@@ -1,12 +1,17 @@
 // Opens the chat with a server that the test controls.
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { act, render, screen, waitFor, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
 import { ME } from "./fake-luli.ts";
 import { json, startSignedIn } from "./fake-server.ts";
 import { Toaster } from "../ui/toast/toast.tsx";
 import { ChatView } from "../features/chat/chat-view.tsx";
+import type { Turn } from "../features/chat/conversation/conversation.ts";
+import { createConversationStore } from "../features/chat/conversation/conversation-store.ts";
+import { listMessages } from "../features/chat/conversation/messages.ts";
+import { MessageList } from "../features/chat/list/message-list.tsx";
 import { type FakeReply, makeReply } from "./fake-reply.ts";
 
 export const CHAT = "POST /functions/v1/chat";
@@ -46,6 +51,29 @@ export const openChat = (userName = "", personId = "u1") => {
     </QueryClientProvider>,
   );
   return { ...view, user: userEvent.setup() };
+};
+
+/** Renders a list of these turns alone. */
+export const openList = (history: Turn[], more: Partial<ComponentProps<typeof MessageList>>) => {
+  const store = createConversationStore();
+  const listOf = (turns: Turn[]) => (
+    <QueryClientProvider client={new QueryClient()}>
+      <MessageList
+        messages={listMessages(turns)}
+        store={store}
+        puppyName="Luli"
+        avatarSrc="/luli.svg"
+        timeZone={null}
+        hasOlder={false}
+        isLoadingOlder={false}
+        onLoadOlder={() => {}}
+        {...more}
+        actions={more.actions && { ...more.actions, lastId: turns.at(-1)?.id }}
+      />
+    </QueryClientProvider>
+  );
+  const { rerender } = render(listOf(history));
+  return { show: (turns: Turn[]) => rerender(listOf(turns)) };
 };
 
 export const openLog = async (userName?: string) => {

@@ -1,12 +1,9 @@
 // The link above the oldest message while earlier ones load.
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { openList } from "../../../testing/open-chat.tsx";
 import { storedChat } from "../../../testing/stored-chat.ts";
-import { type Turn, turnOf } from "../conversation/conversation.ts";
-import { createConversationStore } from "../conversation/conversation-store.ts";
-import { listMessages } from "../conversation/messages.ts";
-import { MessageList } from "./message-list.tsx";
+import { turnOf } from "../conversation/conversation.ts";
 
 const said = (n: number) =>
   turnOf(
@@ -18,22 +15,7 @@ const TURNS = Array.from({ length: 80 }, (_, n) => said(n));
 const RECENT = 40;
 
 test("the way to earlier messages stays, with its focus and the day below it, while a page of them comes in", async () => {
-  const store = createConversationStore();
-  const list = (turns: Turn[]) => (
-    <QueryClientProvider client={new QueryClient()}>
-      <MessageList
-        messages={listMessages(turns)}
-        store={store}
-        puppyName="Luli"
-        avatarSrc="/luli.svg"
-        timeZone={null}
-        hasOlder
-        isLoadingOlder={false}
-        onLoadOlder={() => {}}
-      />
-    </QueryClientProvider>
-  );
-  const { rerender } = render(list(TURNS.slice(RECENT)));
+  const { show } = openList(TURNS.slice(RECENT), { hasOlder: true });
   expect(await screen.findByText(`message ${RECENT}`)).toBeTruthy();
   const days = () => screen.getAllByText(/January/);
   const seen: number[] = [];
@@ -41,7 +23,7 @@ test("the way to earlier messages stays, with its focus and the day below it, wh
   const button = screen.getByRole("button", { name: "Earlier messages" });
   button.focus();
   watch.observe(document.body, { subtree: true, childList: true });
-  rerender(list(TURNS));
+  show(TURNS);
   expect(document.activeElement).toBe(button);
   expect(await screen.findByText("message 0")).toBeTruthy();
   watch.disconnect();

@@ -39,6 +39,21 @@ const send = () => {
 const attempts = () => server.callsTo(CHAT).length;
 const waitForAttempts = (count: number) => vi.waitFor(() => expect(attempts()).toBe(count));
 const waitForTimer = () => vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0));
+/** Passes the pause after this many attempts. */
+const passPause = async (count: number) => {
+  await waitForAttempts(count);
+  await waitForTimer();
+  await vi.advanceTimersToNextTimerAsync();
+};
+/** Sends a message whose reply has begun. */
+const begin = async (text = "Wo") => {
+  const reply = makeReply();
+  server.on(CHAT, reply.answer);
+  const sent = send();
+  await waitForAttempts(1);
+  reply.say(text);
+  return { reply, ...sent };
+};
 
 test("a message goes out with its key, the token and the whole conversation", async () => {
   server.on(CHAT, wholeReply("Woof!").answer);
@@ -57,13 +72,9 @@ test("a message goes out with its key, the token and the whole conversation", as
 });
 
 test("a reply that breaks off is taken up under the same key, from its beginning", async () => {
-  const first = makeReply();
-  server.on(CHAT, first.answer);
-  const { events, done } = send();
-  await waitForAttempts(1);
-  first.say("Once up");
+  const { reply, events, done } = await begin("Once up");
   server.on(CHAT, wholeReply("Once upon a time").answer);
-  first.cut();
+  reply.cut();
   await waitForTimer();
   expect(attempts()).toBe(1);
   await vi.runAllTimersAsync();
@@ -89,11 +100,7 @@ test("a network that returns ends the waiting", async () => {
 test("after three attempts the reply is lost", async () => {
   server.on(CHAT, networkError);
   const { events, done } = send();
-  for (const attempt of [1, 2]) {
-    await waitForAttempts(attempt);
-    await waitForTimer();
-    await vi.advanceTimersToNextTimerAsync();
-  }
+  for (const attempt of [1, 2]) await passPause(attempt);
   await done;
   expect(attempts()).toBe(3);
   expect(events.at(-1)).toEqual({ type: "lost" });
@@ -110,19 +117,13 @@ test.each([400, 401, 402, 409, 413, 422, 429, 500, 502, 503])(
 );
 
 test("a proxy that answers for a server that restarts does not end a reply that began", async () => {
-  const first = makeReply();
-  server.on(CHAT, first.answer);
-  const { events, done } = send();
-  await waitForAttempts(1);
-  first.say("Wo");
+  const { reply, events, done } = await begin();
   server.on(CHAT, () => new Response("Bad gateway", { status: 502 }));
-  first.cut();
-  await waitForTimer();
-  await vi.advanceTimersToNextTimerAsync();
+  reply.cut();
+  await passPause(1);
   await waitForAttempts(2);
   server.on(CHAT, wholeReply("Woof!").answer);
-  await waitForTimer();
-  await vi.advanceTimersToNextTimerAsync();
+  await passPause(2);
   await done;
   expect(events.at(-1)?.type).toBe("end");
 });
@@ -132,25 +133,19 @@ test("a server that is about to stop is no refusal: another one may answer", asy
   const { events, done } = send();
   await waitForTimer();
   server.on(CHAT, wholeReply("Woof!").answer);
-  await vi.advanceTimersToNextTimerAsync();
+  await passPause(1);
   await done;
   expect(events.at(-1)?.type).toBe("end");
 });
 
 test("a reply that began is asked for again for half a minute, while a server is replaced", async () => {
-  const first = makeReply();
-  server.on(CHAT, first.answer);
-  const { events, done } = send();
-  await waitForAttempts(1);
-  first.say("Wo");
-  first.error("server_stopping");
+  const { reply, events, done } = await begin();
+  reply.error("server_stopping");
   server.on(CHAT, () => apiError(503, "server_stopping"));
-  for (const attempt of [1, 2, 3, 4, 5]) {
-    await waitForAttempts(attempt);
-    await waitForTimer();
-    if (attempt === 5) server.on(CHAT, wholeReply("Woof!").answer);
-    await vi.advanceTimersToNextTimerAsync();
-  }
+  for (const attempt of [1, 2, 3, 4]) await passPause(attempt);
+  await waitForAttempts(5);
+  server.on(CHAT, wholeReply("Woof!").answer);
+  await passPause(5);
   await done;
   expect(events.map(({ type }) => type)).not.toContain("error");
   expect(events.at(-1)?.type).toBe("end");
@@ -168,22 +163,15 @@ test("an answer without a body is a failure", async () => {
 });
 
 test("a failure of the model is told and not tried again", async () => {
-  const reply = makeReply();
-  server.on(CHAT, reply.answer);
-  reply.say("Wo");
+  const { reply, events, done } = await begin();
   reply.error();
-  const { events, done } = send();
   await done;
   expect(events.at(-1)).toEqual({ type: "error", code: "model_failed" });
   expect(attempts()).toBe(1);
 });
 
 test("a reader who leaves ends the reading, and no new attempt follows", async () => {
-  const reply = makeReply();
-  server.on(CHAT, reply.answer);
-  const { done } = send();
-  await waitForAttempts(1);
-  reply.say("Wo");
+  const { done } = await begin();
   abort.abort();
   await expect(done).rejects.toMatchObject({ name: "AbortError" });
   expect(vi.getTimerCount()).toBe(0);

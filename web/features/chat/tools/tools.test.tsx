@@ -1,14 +1,11 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { act, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { loadAside } from "../aside/lazy.ts";
+import { openList } from "../../../testing/open-chat.tsx";
 import { storedChat } from "../../../testing/stored-chat.ts";
-import { type Turn, turnOf } from "../conversation/conversation.ts";
-import { createConversationStore } from "../conversation/conversation-store.ts";
-import { listMessages } from "../conversation/messages.ts";
+import { turnOf } from "../conversation/conversation.ts";
 import type { FaceOf } from "../message.tsx";
-import { MessageList } from "../list/message-list.tsx";
 
 const TURNS = 100;
 const said = (n: number) =>
@@ -21,35 +18,21 @@ const said = (n: number) =>
 const history = Array.from({ length: TURNS }, (_, n) => said(n));
 
 async function openHistory() {
-  const store = createConversationStore();
   const again = vi.fn<() => void>();
   const faceOf = vi.fn<FaceOf>(() => <i />);
-  const list = (turns: Turn[]) => (
-    <QueryClientProvider client={new QueryClient()}>
-      <MessageList
-        messages={listMessages(turns)}
-        store={store}
-        puppyName="Luli"
-        avatarSrc="/luli.svg"
-        variant="original"
-        faceOf={faceOf}
-        timeZone={null}
-        hasOlder={false}
-        isLoadingOlder={false}
-        onLoadOlder={() => {}}
-        actions={{
-          lastId: turns.at(-1)?.id,
-          isBusy: false,
-          onAgain: again,
-          onEdit: () => {},
-          onTakeBack: () => {},
-        }}
-      />
-    </QueryClientProvider>
-  );
-  const { rerender } = render(list(history));
+  const { show } = openList(history, {
+    variant: "original",
+    faceOf,
+    actions: {
+      lastId: undefined,
+      isBusy: false,
+      onAgain: again,
+      onEdit: () => {},
+      onTakeBack: () => {},
+    },
+  });
   await act(loadAside);
-  return { again, faceOf, show: (turns: Turn[]) => rerender(list(turns)), user: userEvent.setup() };
+  return { again, faceOf, show, user: userEvent.setup() };
 }
 
 const tools = () => screen.queryAllByRole("toolbar");
