@@ -3,43 +3,28 @@ import type { Achievements } from "../../shared/contracts/game/achievement.ts";
 import type { Tasks } from "../../shared/contracts/game/task.ts";
 import { ACHIEVEMENT_IDS, ACHIEVEMENTS as RULES } from "../../shared/rules/game/achievements.ts";
 
+const TASK = {
+  progress: 1,
+  target: 1,
+  is_self_confirmed: false,
+  is_claimable: false,
+  is_claimed: false,
+};
+const EASY = { difficulty: "easy", xp: 20, coins: 10 } as const;
+const MEDIUM = { difficulty: "medium", xp: 30, coins: 20 } as const;
+const HARD = { difficulty: "hard", xp: 50, coins: 30 } as const;
+
 export const TASKS: Tasks = {
   day: "2026-11-21",
   tasks: [
+    { ...TASK, ...EASY, id: "give_three_pets", title: "Give 3 pets", target: 3 },
+    { ...TASK, ...MEDIUM, id: "ask_a_question", title: "Ask Luli a question", is_claimable: true },
     {
-      id: "give_three_pets",
-      difficulty: "easy",
-      title: "Give 3 pets",
-      xp: 20,
-      coins: 10,
-      progress: 1,
-      target: 3,
-      is_self_confirmed: false,
-      is_claimable: false,
-      is_claimed: false,
-    },
-    {
-      id: "ask_a_question",
-      difficulty: "medium",
-      title: "Ask Luli a question",
-      xp: 30,
-      coins: 20,
-      progress: 1,
-      target: 1,
-      is_self_confirmed: false,
-      is_claimable: true,
-      is_claimed: false,
-    },
-    {
+      ...TASK,
+      ...HARD,
       id: "walk_ten_minutes",
-      difficulty: "hard",
       title: "Walk 10 minutes",
-      xp: 50,
-      coins: 30,
-      progress: 1,
-      target: 1,
       is_self_confirmed: true,
-      is_claimable: false,
       is_claimed: true,
     },
   ],

@@ -75,11 +75,6 @@ test("the end event's text replaces longer pieces", () => {
   expect(ended.lastReply).toBe("Woof.");
 });
 
-test("only the first piece changes the turns", () => {
-  const first = play(SENT, piece("W"));
-  expect(reduceConversation(first, piece("o")).turns).toBe(first.turns);
-});
-
 test("a regenerated reply replaces the old text once it is as long", () => {
   const again = play(SENT, piece("Woof, I"), event({ type: "again" }));
   const begun = [piece("Hello"), piece(" ")].reduce(reduceConversation, again);
