@@ -1,5 +1,5 @@
+import type { ReactNode } from "react";
 import tokens from "../../../ui/styles/tokens.css?raw";
-import { KitSection } from "./kit-section.tsx";
 
 const named = (pattern: RegExp): string[] => [...tokens.matchAll(pattern)].map(([, name]) => name!);
 
@@ -55,5 +55,14 @@ export function KitFoundations() {
         ))}
       </KitSection>
     </>
+  );
+}
+
+export function KitSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="t-h2 mb-4">{title}</h2>
+      <div className="flex flex-wrap items-start gap-4">{children}</div>
+    </section>
   );
 }

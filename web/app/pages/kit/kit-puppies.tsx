@@ -2,7 +2,7 @@ import { VARIANT_IDS } from "../../../../shared/contracts/me.ts";
 import { OUTFIT_IDS } from "../../../../shared/contracts/game/store.ts";
 import { Puppy, type PuppyProps } from "../../../features/game/puppy/puppy.tsx";
 import { Stage, type StageName } from "../../../ui/stage.tsx";
-import { KitSection } from "./kit-section.tsx";
+import { KitSection } from "./kit-foundations.tsx";
 
 const MOODS = ["happy", "excited", "calm", "sleepy", "sad", "attention"] as const;
 const STATES = ["idle", "thinking", "talking", "petted", "asleep"] as const;

@@ -1,10 +1,8 @@
 import { Page } from "../../shell/page.tsx";
-import { KitChoices } from "./kit-choices.tsx";
-import { KitControls } from "./kit-controls.tsx";
+import { KitChoices, KitControls } from "./kit-controls.tsx";
 import { KitFoundations } from "./kit-foundations.tsx";
-import { KitOverlays } from "./kit-overlays.tsx";
 import { KitPuppies } from "./kit-puppies.tsx";
-import { KitSurfaces } from "./kit-surfaces.tsx";
+import { KitOverlays, KitSurfaces } from "./kit-surfaces.tsx";
 
 /** Shows every component in each of its states, in development only. */
 export function KitPage() {

@@ -20,6 +20,6 @@ export const ToolsButton = ({ isNewest, isStop }: ToolsButtonProps) => (
     onClick={({ currentTarget: { parentElement } }) =>
       openAside(() => reached.set({ place: parentElement!, how: "open" }))
     }
-    className={`tools-button ${isNewest ? "is-newest" : ""}`}
+    className={`tools-button round-button round-button-faint flex-none ${isNewest ? "is-newest" : ""}`}
   />
 );

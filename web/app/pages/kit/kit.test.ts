@@ -1,10 +1,7 @@
 // The kit shows every component of web/ui: a new one must be added to it.
 import fs from "node:fs";
 import path from "node:path";
-import { beforeEach, expect, test } from "vitest";
-import { startFakeLuli } from "../../../testing/fake-luli.ts";
-
-beforeEach(() => void startFakeLuli(null));
+import { expect, test } from "vitest";
 
 /** Parts of other components, and components that render nothing. */
 const ELSEWHERE = ["late", "link", "sky", "toast-face", "toast-host"];
