@@ -1,4 +1,4 @@
-import { Menu } from "lucide-react";
+import Menu from "lucide-react/icons/menu";
 import { useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";

@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { MessageCircle, Sparkles, Users, ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Sparkles from "lucide-react/icons/sparkles";
+import Users from "lucide-react/icons/users";
 import { formatNumber } from "../../lib/format.ts";
 import { Icon } from "../../ui/icons.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";

@@ -1,5 +1,10 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { CreditCard, Database, Globe, type LucideIcon, Mail, MessagesSquare } from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CreditCard from "lucide-react/icons/credit-card";
+import Database from "lucide-react/icons/database";
+import Globe from "lucide-react/icons/globe";
+import Mail from "lucide-react/icons/mail";
+import MessagesSquare from "lucide-react/icons/messages-square";
 import type {
   AdminHealth,
   HealthCheck,

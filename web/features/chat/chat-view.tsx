@@ -1,4 +1,4 @@
-import { Lock } from "lucide-react";
+import Lock from "lucide-react/icons/lock";
 import { useEffect, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { WEEK_MS } from "../../../shared/rules/days.ts";

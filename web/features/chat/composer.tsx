@@ -1,4 +1,5 @@
-import { SendHorizontal, Square } from "lucide-react";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
+import Square from "lucide-react/icons/square";
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { isBlank } from "../../../shared/blank.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";

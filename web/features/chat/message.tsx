@@ -1,4 +1,4 @@
-import { RotateCcw } from "lucide-react";
+import RotateCcw from "lucide-react/icons/rotate-ccw";
 import { memo, type ReactNode } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";

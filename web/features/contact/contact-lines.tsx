@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Mail, MessageCircle } from "lucide-react";
+import Mail from "lucide-react/icons/mail";
+import MessageCircle from "lucide-react/icons/message-circle";
 import type { ReactNode } from "react";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";

@@ -1,5 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { Pencil, Pin, PinOff, Trash2 } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
+import Pin from "lucide-react/icons/pin";
+import PinOff from "lucide-react/icons/pin-off";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { formatDate } from "../../lib/format.ts";
 import { useWords } from "../../lib/words/words.ts";

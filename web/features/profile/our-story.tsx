@@ -1,5 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
-import { BookHeart, Flame, MessageCircleHeart, Share2 } from "lucide-react";
+import BookHeart from "lucide-react/icons/book-heart";
+import Flame from "lucide-react/icons/flame";
+import MessageCircleHeart from "lucide-react/icons/message-circle-heart";
+import Share2 from "lucide-react/icons/share-2";
 import type { Dashboard } from "../../../shared/contracts/dashboard.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";

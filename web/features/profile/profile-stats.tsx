@@ -1,4 +1,7 @@
-import { CalendarHeart, Heart, MessageCircle, Trophy } from "lucide-react";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import Heart from "lucide-react/icons/heart";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Trophy from "lucide-react/icons/trophy";
 import { formatDate, formatNumber } from "../../lib/format.ts";
 import { useLanguage, useWords } from "../../lib/words/words.ts";
 import { Icon } from "../../ui/icons.tsx";

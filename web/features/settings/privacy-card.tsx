@@ -1,5 +1,7 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
-import { Download, ShieldCheck, Trash2 } from "lucide-react";
+import Download from "lucide-react/icons/download";
+import ShieldCheck from "lucide-react/icons/shield-check";
+import Trash2 from "lucide-react/icons/trash-2";
 import type { ReactNode } from "react";
 import { readHttpError } from "../../lib/http-error.ts";
 import { callRaw } from "../../lib/http.ts";

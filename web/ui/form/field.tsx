@@ -1,4 +1,4 @@
-import { CircleAlert } from "lucide-react";
+import CircleAlert from "lucide-react/icons/circle-alert";
 import { Icon } from "../icons.tsx";
 import { type ComponentProps, type ReactNode, useId } from "react";
 

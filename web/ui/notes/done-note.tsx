@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import { Icon } from "../icons.tsx";
 
 type DoneNoteProps = { done: { title: string; text?: string } | null };

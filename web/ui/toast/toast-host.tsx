@@ -1,4 +1,4 @@
-import { X } from "lucide-react";
+import X from "lucide-react/icons/x";
 import { useEffect, useRef, useState } from "react";
 import { Toaster, toast } from "sonner";
 import { formatNumber } from "../../lib/format.ts";

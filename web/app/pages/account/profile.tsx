@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useSuspenseQuery, useQuery } from "@tanstack/react-query";
-import { Pencil } from "lucide-react";
+import Pencil from "lucide-react/icons/pencil";
 import { useState } from "react";
 import { CancelButton } from "../../../features/subscription/cancel-button.tsx";
 import { SubscriptionPanel } from "../../../features/subscription/subscription-panel.tsx";

@@ -1,5 +1,5 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
-import { Brain } from "lucide-react";
+import Brain from "lucide-react/icons/brain";
 import { useState } from "react";
 import type { SettingsChange } from "../../../../shared/contracts/settings.ts";
 import { PushRow } from "../../../features/push/push-row.tsx";

@@ -1,4 +1,4 @@
-import { Zap } from "lucide-react";
+import Zap from "lucide-react/icons/zap";
 import { useState } from "react";
 import { Puppy } from "../../../features/game/puppy/puppy.tsx";
 import { ErrorPanel } from "../../../ui/boundary.tsx";

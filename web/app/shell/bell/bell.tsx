@@ -1,4 +1,5 @@
-import { Bell as BellShape, X } from "lucide-react";
+import BellShape from "lucide-react/icons/bell";
+import X from "lucide-react/icons/x";
 import { type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 import { useStore } from "../../../lib/create-store.ts";
 import { formatDate, formatNumber } from "../../../lib/format.ts";

@@ -1,4 +1,4 @@
-import { Download } from "lucide-react";
+import Download from "lucide-react/icons/download";
 import { useId } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { Icon } from "../../../ui/icons.tsx";

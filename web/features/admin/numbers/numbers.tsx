@@ -1,5 +1,8 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { BadgePercent, Hourglass, Sparkles, Wallet } from "lucide-react";
+import BadgePercent from "lucide-react/icons/badge-percent";
+import Hourglass from "lucide-react/icons/hourglass";
+import Sparkles from "lucide-react/icons/sparkles";
+import Wallet from "lucide-react/icons/wallet";
 import type { AdminNumbers } from "../../../../shared/contracts/admin/numbers.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { Icon } from "../../../ui/icons.tsx";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { ArrowUpRight } from "lucide-react";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
 import type { SuppressionReason } from "../../../../shared/contracts/mail.ts";
 import { formatDate, formatNumber, plural } from "../../../lib/format.ts";

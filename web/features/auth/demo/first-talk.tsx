@@ -1,5 +1,5 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
-import { SendHorizontal } from "lucide-react";
+import SendHorizontal from "lucide-react/icons/send-horizontal";
 import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import { FIRST_TALK } from "../../../../shared/rules/first-talk.ts";

@@ -1,4 +1,4 @@
-import { Bookmark } from "lucide-react";
+import Bookmark from "lucide-react/icons/bookmark";
 import { useState } from "react";
 import type { ReplyMemory } from "../../../../shared/contracts/chat.ts";
 import { useWords } from "../../../lib/words/words.ts";

@@ -1,4 +1,4 @@
-import { HeartHandshake } from "lucide-react";
+import HeartHandshake from "lucide-react/icons/heart-handshake";
 import { useWords } from "../../../lib/words/words.ts";
 import { HelplineList } from "./helpline-list.tsx";
 import { helpWords } from "./words.ts";

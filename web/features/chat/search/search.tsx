@@ -1,4 +1,7 @@
-import { ArrowLeft, CalendarClock, Search as Glass, X } from "lucide-react";
+import ArrowLeft from "lucide-react/icons/arrow-left";
+import CalendarClock from "lucide-react/icons/calendar-clock";
+import Glass from "lucide-react/icons/search";
+import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { Chat } from "../../../../shared/contracts/chat.ts";

@@ -1,5 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { BookmarkPlus, Copy, Flag, Heart, History, Pencil, RefreshCw, Volume2 } from "lucide-react";
+import BookmarkPlus from "lucide-react/icons/bookmark-plus";
+import Copy from "lucide-react/icons/copy";
+import Flag from "lucide-react/icons/flag";
+import Heart from "lucide-react/icons/heart";
+import History from "lucide-react/icons/history";
+import Pencil from "lucide-react/icons/pencil";
+import RefreshCw from "lucide-react/icons/refresh-cw";
+import Volume2 from "lucide-react/icons/volume-2";
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
 import type { Reaction } from "../../../../shared/contracts/chat.ts";

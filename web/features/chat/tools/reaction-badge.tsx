@@ -1,4 +1,4 @@
-import { Heart } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
 import type { Reaction } from "../../../../shared/contracts/chat.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { PawIcon } from "../../../ui/icons.tsx";

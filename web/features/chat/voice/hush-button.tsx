@@ -1,4 +1,4 @@
-import { VolumeX } from "lucide-react";
+import VolumeX from "lucide-react/icons/volume-x";
 import { useWords } from "../../../lib/words/words.ts";
 import { Icon } from "../../../ui/icons.tsx";
 import { voiceWords } from "./words.ts";

@@ -1,4 +1,4 @@
-import { Mic } from "lucide-react";
+import Mic from "lucide-react/icons/mic";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { cut } from "../../../../shared/cut.ts";
 import { CHAT_LIMITS } from "../../../../shared/rules/chat-limits.ts";

@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
 import { useWords } from "../../../lib/words/words.ts";

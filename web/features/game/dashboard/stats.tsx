@@ -1,4 +1,7 @@
-import { Heart, MessageCircle, Trophy, WifiOff } from "lucide-react";
+import Heart from "lucide-react/icons/heart";
+import MessageCircle from "lucide-react/icons/message-circle";
+import Trophy from "lucide-react/icons/trophy";
+import WifiOff from "lucide-react/icons/wifi-off";
 import type { Dashboard } from "../../../../shared/contracts/dashboard.ts";
 import { formatNumber, formatDate } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";

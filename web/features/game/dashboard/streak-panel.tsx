@@ -1,4 +1,6 @@
-import { Flame, Snowflake, Trophy } from "lucide-react";
+import Flame from "lucide-react/icons/flame";
+import Snowflake from "lucide-react/icons/snowflake";
+import Trophy from "lucide-react/icons/trophy";
 import { type ReactNode, useState } from "react";
 import type { Dashboard, ActivityDay } from "../../../../shared/contracts/dashboard.ts";
 import { MAX_FREEZES } from "../../../../shared/rules/game/streak.ts";

@@ -1,4 +1,4 @@
-import { Snowflake } from "lucide-react";
+import Snowflake from "lucide-react/icons/snowflake";
 import type { ComponentProps } from "react";
 import type { Store } from "../../../../shared/contracts/game/store.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";

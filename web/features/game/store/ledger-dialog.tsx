@@ -5,16 +5,14 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { storeWords } from "./words.ts";
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import {
-  CalendarHeart,
-  ChevronsUp,
-  Flame,
-  Gift,
-  ListChecks,
-  type LucideIcon,
-  ShoppingBag,
-  Trophy,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import CalendarHeart from "lucide-react/icons/calendar-heart";
+import ChevronsUp from "lucide-react/icons/chevrons-up";
+import Flame from "lucide-react/icons/flame";
+import Gift from "lucide-react/icons/gift";
+import ListChecks from "lucide-react/icons/list-checks";
+import ShoppingBag from "lucide-react/icons/shopping-bag";
+import Trophy from "lucide-react/icons/trophy";
 import type { WalletEntry } from "../../../../shared/contracts/game/wallet.ts";
 import { achievementNames } from "../../../lib/words/achievement-words.ts";
 import { formatDate } from "../../../lib/format.ts";

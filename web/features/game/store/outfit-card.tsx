@@ -1,4 +1,4 @@
-import { Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
 import type { ComponentProps, ReactNode } from "react";
 import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { formatNumber } from "../../../lib/format.ts";

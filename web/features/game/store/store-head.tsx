@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { storeWords } from "./words.ts";
 import "./store.css";
-import { ChevronRight } from "lucide-react";
+import ChevronRight from "lucide-react/icons/chevron-right";
 import { CoinIcon, Icon } from "../../../ui/icons.tsx";
 import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
 import { uiWords } from "../../../ui/words.ts";

@@ -1,4 +1,4 @@
-import { RefreshCw } from "lucide-react";
+import RefreshCw from "lucide-react/icons/refresh-cw";
 import type { ReactNode } from "react";
 import type { OutfitId, StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { type Slot, SLOTS } from "../../../../shared/rules/game/outfits.ts";

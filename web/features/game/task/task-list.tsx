@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
-import { Shuffle, Check } from "lucide-react";
+import Check from "lucide-react/icons/check";
+import Shuffle from "lucide-react/icons/shuffle";
 import { useState } from "react";
 import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import type { Task, Tasks } from "../../../../shared/contracts/game/task.ts";

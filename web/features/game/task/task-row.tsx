@@ -1,18 +1,16 @@
-import {
-  Check,
-  Shuffle,
-  Brush,
-  Footprints,
-  HandHeart,
-  type LucideIcon,
-  MessageCircle,
-  MessageCircleQuestionMark,
-  MessagesSquare,
-  Orbit,
-  PawPrint,
-  PenLine,
-  Send,
-} from "lucide-react";
+import type { LucideIcon } from "lucide-react";
+import Brush from "lucide-react/icons/brush";
+import Check from "lucide-react/icons/check";
+import Footprints from "lucide-react/icons/footprints";
+import HandHeart from "lucide-react/icons/hand-heart";
+import MessageCircle from "lucide-react/icons/message-circle";
+import MessageCircleQuestionMark from "lucide-react/icons/message-circle-question-mark";
+import MessagesSquare from "lucide-react/icons/messages-square";
+import Orbit from "lucide-react/icons/orbit";
+import PawPrint from "lucide-react/icons/paw-print";
+import PenLine from "lucide-react/icons/pen-line";
+import Send from "lucide-react/icons/send";
+import Shuffle from "lucide-react/icons/shuffle";
 import { type ComponentProps, useEffect, useRef } from "react";
 import type { Task, Difficulty, TaskId } from "../../../../shared/contracts/game/task.ts";
 import { taskNames } from "../../../lib/words/task-words.ts";

@@ -1,4 +1,6 @@
-import { Crown, Lock, Check } from "lucide-react";
+import Crown from "lucide-react/icons/crown";
+import Lock from "lucide-react/icons/lock";
+import Check from "lucide-react/icons/check";
 import { type ReactNode, useState, useEffect, useRef } from "react";
 import type { UniverseVariant } from "../../../../shared/contracts/game/universe.ts";
 import { variantWords } from "../../../lib/words/variant-words.ts";
