@@ -8,95 +8,104 @@ import { importsByOurCode, namesAllFiles } from "./scripts/web/import-code.ts";
 
 const WORKER = path.resolve(import.meta.dirname, "web/worker/worker.ts");
 const APP = path.resolve(import.meta.dirname, "web/app");
+const ROUTER = path.join(APP, "router.tsx");
 const PUBLIC = path.join(APP, "public");
 /** One for each page that the build renders itself; web/app/public/pages.ts says more of them. */
 const PUBLIC_ENTRIES = [...Object.values(PAGES), NOT_FOUND].flatMap(
   ({ prerendered }) => prerendered ?? [],
 );
 
-/** lucide-react's index imports every icon, so icons are left to the bundler: each goes where it is used. */
-const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** Icons that few pages share, by the file that brings them. Each would be a file of its own. */
-const SHARED_ICONS: Record<string, RegExp> = {
-  app: /\/icons\/(?:heart|lock|rotate-ccw|send-horizontal|wifi-off)\./,
-  game: /\/icons\/(?:calendar-heart|flame|messages-square|snowflake|trophy)\./,
+type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
+
+/** Pages of the app, by the name of what only they and their dialogs need. */
+const APP_PAGES = {
+  auth: "pages/auth.tsx",
+  chat: "pages/chat.tsx",
+  checkout: "pages/checkout.tsx",
+  contract: "pages/contract.tsx",
+  dashboard: "pages/game/dashboard.tsx",
+  memory: "pages/account/memory.tsx",
+  profile: "pages/account/profile.tsx",
+  settings: "pages/account/settings.tsx",
+  store: "pages/game/store.tsx",
+  universe: "pages/game/universe.tsx",
 };
 
-type NameChunk = Rolldown.CodeSplittingNameFunction;
-
-type Reach = (file: string) => Set<string>;
-
-/** Names the modules that `choose` picks from what files below web/app import, and what those import. */
-function shared(name: string, choose: (reach: Reach) => Set<string>): NameChunk {
-  let chosen: Set<string> | null = null;
-  return (id, graph) => {
-    chosen ??= choose((file) => {
-      const found = new Set<string>();
-      const add = (module: string) => {
-        if (found.has(module) || ICON.test(module)) return;
-        found.add(module);
-        graph.getModuleInfo(module)?.importedIds.forEach(add);
-      };
-      add(path.join(APP, file));
-      return found;
-    });
-    return chosen.has(id) || (ICON.test(id) && SHARED_ICONS[name]?.test(id)) ? name : null;
+/** Returns a function that lists a file below web/app and all that it imports; `late`: with what it imports later, but for pages. */
+const reachIn = (graph: Graph) => {
+  return (file: string, late = false) => {
+    const found = new Set<string>();
+    const add = (module: string) => {
+      if (found.has(module)) return;
+      found.add(module);
+      const { importedIds = [], dynamicallyImportedIds = [] } = graph.getModuleInfo(module) ?? {};
+      importedIds.forEach(add);
+      if (late && module !== ROUTER) dynamicallyImportedIds.forEach(add);
+    };
+    add(path.join(APP, file));
+    return found;
   };
-}
+};
 
 /**
- * What pages begin with together is one file: it packs 8 % smaller than in twenty, and a phone on a bad line asks once. In this
- * order: what every page needs; what the app shares with public pages; whoever draws Luli, which those fetch without the app; the
- * rest of the app; what the chat shares with the plainest of the public pages; what its most visited pages share with
- * public ones, with each other, and each has for itself; what two of the pages about Luli and the person share.
+ * Names the file into which each module goes; the first name counts. A page begins with few large files: they pack smaller, and a
+ * phone on a bad line waits for each request. What no page begins with is left to the bundler.
  */
-const SHARED: [name: string, choose: (reach: Reach) => Set<string>][] = [
-  // With what the words of other languages are made of: a public page is awake in its language without the app.
-  ["base", (reach) => new Set([...reach("public/hydrate.tsx"), ...reach("../lib/by-id.ts")])],
-  ["scenery", (reach) => both(reach(LANDING), reach("start-app.tsx"))],
-  ["page", (reach) => both(reach(CHAT), reach("public/contact.tsx"))],
-  ["rig", (reach) => reach("../features/game/puppy/rig/rig.ts")],
-  ["app", (reach) => reach("start-app.tsx")],
-  ["parts", (reach) => both(new Set([...reach(CHAT), ...reach(DASHBOARD)]), reach(LANDING))],
-  [
-    "member",
-    (reach) => {
-      const [chat, dashboard] = [reach(CHAT), reach(DASHBOARD)];
-      return new Set([...both(dashboard, chat), ...both(chat, reach(PROFILE))]);
-    },
-  ],
-  ["talk", (reach) => reach(CHAT)],
-  [
-    "tasks",
-    (reach) => {
-      const others = reach(UNIVERSE);
-      const shown = both(reach(DASHBOARD), reach(STORE));
-      return new Set([...shown].filter((id) => !others.has(id)));
-    },
-  ],
-  [
-    "game",
-    (reach) => {
-      // Public pages and dialogs do without the rest of it.
-      const plain = ["public/contact.tsx", "../ui/dialog.tsx", "shell/mobile-menu.tsx"];
-      const others = new Set(plain.flatMap((file) => [...reach(file)]));
-      const pages = [DASHBOARD, STORE, PROFILE, UNIVERSE].map(reach);
-      const isShared = (id: string) => pages.filter((page) => page.has(id)).length > 1;
-      const all = new Set(pages.flatMap((page) => [...page]));
-      return new Set([...all].filter((id) => isShared(id) && !others.has(id)));
-    },
-  ],
-];
+function nameFiles(graph: Graph): Map<string, string> {
+  const reach = reachIn(graph);
+  const app = reach("start-app.tsx");
+  const landing = reach("public/landing.tsx");
+  const plain = all(
+    PUBLIC_ENTRIES.filter((name) => name !== "landing").map((name) => reach(`public/${name}.tsx`)),
+  );
+  const pages = Object.entries(APP_PAGES).map(([name, file]) => ({
+    name,
+    needs: reach(file),
+    later: reach(file, true),
+  }));
+  const needsOf = (...names: string[]) =>
+    pages.filter(({ name }) => names.includes(name)).map(({ needs }) => needs);
+  const [chat, auth] = [all(needsOf("chat")), all(needsOf("auth"))];
+  const inApp = all([app, ...pages.map(({ needs }) => needs)]);
+  const common = [...inApp].filter((id) => pages.filter(({ needs }) => needs.has(id)).length > 1);
+  const later = reach("start-app.tsx", true);
+  const bell = reach("shell/bell/bell.tsx");
+  const dialog = all([reach("../ui/dialog.tsx"), reach("../ui/form/switch.tsx")]);
+  const showcase = all(needsOf("dashboard", "universe", "checkout"));
+  const files: [name: string, ids: Iterable<string>][] = [
+    // Every page. With what the words of other languages are made of: a public page is awake in its language without the app.
+    ["base", [...reach("public/hydrate.tsx"), ...reach("../lib/by-id.ts")]],
+    ["base", both(landing, app)],
+    ["base", both(both(landing, plain), inApp)],
+    // Whoever draws Luli; public pages fetch it without the app.
+    ["rig", reach("../features/game/puppy/rig/rig.ts")],
+    // What the app shares with public pages.
+    ["page", both(plain, inApp)],
+    ["parts", both(landing, inApp)],
+    ["app", app],
+    // What pages share with each other: the chat with any, the plain ones, those with dialogs, the rest.
+    ["member", common.filter((id) => chat.has(id) || bell.has(id))],
+    ["page", common.filter((id) => auth.has(id))],
+    ["dialog", common.filter((id) => dialog.has(id) && !showcase.has(id))],
+    ["game", common],
+    ["chat", chat],
+    ...pages.map(({ name, needs }): [string, Set<string>] => {
+      const others = pages.flatMap((page) => (page.name === name ? [] : [page.later]));
+      const elsewhere = all([...others, later]);
+      return [name, new Set([...needs].filter((id) => !elsewhere.has(id)))];
+    }),
+  ];
+  const names = new Map<string, string>();
+  for (const [name, ids] of files) for (const id of ids) if (!names.has(id)) names.set(id, name);
+  return names;
+}
 
+const all = (sets: Set<string>[]) => new Set(sets.flatMap((set) => [...set]));
 const both = (a: Set<string>, b: Set<string>) => new Set([...a].filter((id) => b.has(id)));
-/** So many of them bring their icons along. */
-const COMMON = 5;
-const LANDING = "public/landing.tsx";
-const CHAT = "pages/chat.tsx";
-const DASHBOARD = "pages/game/dashboard.tsx";
-const STORE = "pages/game/store.tsx";
-const UNIVERSE = "pages/game/universe.tsx";
-const PROFILE = "pages/account/profile.tsx";
+
+let names: Map<string, string> | undefined;
+const fileOf: Rolldown.CodeSplittingNameFunction = (id, graph) =>
+  (names ??= nameFiles(graph)).get(id) ?? null;
 
 export default defineConfig({
   root: "web",
@@ -125,12 +134,7 @@ export default defineConfig({
         entryFileNames: ({ facadeModuleId }) =>
           facadeModuleId === WORKER ? "worker.js" : "assets/[name]-[hash].js",
         codeSplitting: {
-          groups: SHARED.map(([name, choose], at) => ({
-            name: shared(name, choose),
-            debugName: name,
-            includeDependenciesRecursively: at < COMMON,
-            priority: SHARED.length - at,
-          })),
+          groups: [{ name: fileOf, debugName: "pages", includeDependenciesRecursively: false }],
         },
       },
     },

@@ -18,7 +18,7 @@ const isSameDocument = (page: Page, before: JSHandle<Document>) =>
   before.evaluate((was) => was === document).catch(() => false);
 
 test("the menu opens though a part of it failed once", { tag: "@phone" }, async ({ page }) => {
-  for (const part of ["mobile-menu-*.js", "member-*.js", "own-puppy-*.css"])
+  for (const part of ["mobile-menu-*.js", "member-*.js", "game-*.css"])
     await test.step(part, async () => {
       await page.goto("/privacy");
       await isAwake(page);
@@ -63,7 +63,7 @@ test("a public page that could not wake up does so with the next press, which al
   await page.waitForLoadState("networkidle");
   const before = await page.evaluateHandle(() => document);
   await letItCome();
-  const letAppCome = await keepAway(page, "start-app-*.js");
+  const letAppCome = await keepAway(page, "app-*.js");
   const start = page.getByRole("button", { name: "Start Free Trial" }).first();
   await start.click();
   await expect(page.getByRole("alert")).toContainText("Please check your connection.");

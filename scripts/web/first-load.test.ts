@@ -7,7 +7,8 @@ import { firstLoad, type Manifest } from "./first-load.ts";
 
 const manifest: Manifest = {
   "index.html": { file: "assets/main.js", imports: ["_react.js"] },
-  "app/pages/chat.tsx": { file: "assets/chat.js", imports: ["_react.js", "_stream.js"] },
+  "_chat.css": { file: "assets/chat.css", name: "chat" },
+  "_chat.js": { file: "assets/chat.js", name: "chat", imports: ["_react.js", "_stream.js"] },
   "app/pages/store.tsx": { file: "assets/store.js" },
   "_react.js": { file: "assets/react.js" },
   "_stream.js": { file: "assets/stream.js", imports: ["index.html"] },
@@ -38,7 +39,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(dist, { recursive: true, force: true }));
 
 it("adds up what the page and the app need, each file once and as brotli sends it", () => {
-  expect(load("app/pages/chat.tsx")).toEqual({
+  expect(load("chat")).toEqual({
     bytes: 3 + 100 + 200 + 40 + 7,
     files: [
       "assets/chat.js",

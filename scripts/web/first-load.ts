@@ -2,13 +2,13 @@
 import fs from "node:fs";
 import path from "node:path";
 
-export type Chunk = { file: string; imports?: string[]; css?: string[] };
+export type Chunk = { file: string; name?: string; imports?: string[]; css?: string[] };
 export type Manifest = Record<string, Chunk>;
 
 type Page = {
   /** The HTML that its address answers, such as `app.html`. */
   html: string;
-  /** What it starts with and what the page then brings, source files below web/. */
+  /** What it starts with and what the page then brings: source files below web/, or names of files in vite.config.ts. */
   sources: string[];
 };
 
@@ -31,16 +31,20 @@ export function firstLoad(
 
 /** These chunks and all that they import; what is imported comes first, as in a browser. */
 export function chunksOf(manifest: Manifest, keys: string[]): Chunk[] {
-  const seen = new Set<string>();
+  const seen = new Set<Chunk>();
   const visit = (key: string): Chunk[] => {
-    const chunk = manifest[key];
+    const chunk = manifest[key] ?? named(manifest, key);
     if (!chunk) throw new Error(`The build has no chunk for ${key}.`);
-    if (seen.has(key)) return [];
-    seen.add(key);
+    if (seen.has(chunk)) return [];
+    seen.add(chunk);
     return [...(chunk.imports ?? []).flatMap(visit), chunk];
   };
   return keys.flatMap(visit);
 }
+
+/** Finds code by the name that vite.config.ts gives it. */
+const named = (manifest: Manifest, wanted: string): Chunk | undefined =>
+  Object.values(manifest).find(({ name, file }) => name === wanted && file.endsWith(".js"));
 
 /** As brotli sends it; a file that brotli does not shrink goes as it is. */
 function sentBytes(file: string): number {

@@ -4,10 +4,10 @@ import fs from "node:fs";
 import path from "node:path";
 import { chunksOf, readManifest } from "./first-load.ts";
 
-/** Sources below web/ whose code must be there: the app, its chat, and what it shows when nobody answers. */
+/** Sources below web/ whose code must be there, and the chat by its name: the app, and what it shows when nobody answers. */
 const NEEDED = [
   "index.html",
-  "app/pages/chat.tsx",
+  "chat",
   "features/chat/help/help-note.tsx",
   "app/pages/offline.tsx",
   "ui/toast/toast-host.tsx",

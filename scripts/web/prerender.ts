@@ -42,7 +42,7 @@ export async function prerender(built: string, server: string): Promise<void> {
   write("app.html", appDocument);
   for (const route of OUTLINED_PATHS) {
     const { title, body } = takeTitle(await renderOutline(route, CONFIG_PLACEHOLDERS));
-    const chunks = chunksOf(manifest, ["index.html", sourceOf(manifest, route)]);
+    const chunks = chunksOf(manifest, ["index.html", route.slice(1)]);
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const styles = splitFonts(readStyles(built, sheets));
     const parts = chunks.map(({ file }) => file);
@@ -67,12 +67,6 @@ export async function prerender(built: string, server: string): Promise<void> {
   const changelog = fs.readFileSync(path.join(ROOT, "CHANGELOG.md"), "utf8");
   write("sitemap.xml", sitemap(releasedOn(changelog)));
 }
-
-/** A page of the app bears its address's name, in whatever folder of web/app/pages. */
-const sourceOf = (manifest: Manifest, route: string): string =>
-  Object.keys(manifest).find(
-    (key) => key.startsWith("app/pages/") && key.endsWith(`${route}.tsx`),
-  ) ?? `app/pages${route}.tsx`;
 
 /** Named by its address. */
 function fileOf(route: PublicPath, language: Language): string {

@@ -13,4 +13,4 @@ const lost = new Promise<void>((resolve) => {
 });
 
 const root = findRoot();
-await startApp(createRoot(root), createQueryClient(), root.hasChildNodes() ? lost : undefined);
+void startApp(createRoot(root), createQueryClient(), root.hasChildNodes() ? lost : undefined);
