@@ -3,6 +3,12 @@ import type { Browser, Page } from "@playwright/test";
 import { expect, expectReadable, goWithin, test } from "./support/harness.ts";
 import { zoneWhereItIs } from "./support/hour.ts";
 
+declare global {
+  interface Window {
+    greetings: Set<string>;
+  }
+}
+
 const VISITOR_PAGES = ["/", "/contact", "/auth?mode=sign-up"];
 const MEMBER_PAGES = [
   "/chat",
@@ -75,6 +81,31 @@ const cutLights = (page: Page) =>
       return own.width === 0 || isOut || isIn ? [] : [stage.parentElement!.className];
     }),
   );
+
+test("the first page after a journey greets by the hour of the browser, once", async ({
+  browser,
+  baseURL,
+  newAccount,
+}) => {
+  const { storageState } = await newAccount();
+  const context = await browser.newContext({
+    baseURL,
+    storageState,
+    timezoneId: zoneWhereItIs(8),
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    window.greetings = new Set();
+    new MutationObserver(() => {
+      const heading = document.querySelector("main:not([inert]) h1");
+      if (heading) window.greetings.add(heading.textContent);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("region", { name: "Achievements" })).toBeVisible();
+  expect(await page.evaluate(() => [...window.greetings])).toEqual(["Good morning, Friend"]);
+  await context.close();
+});
 
 for (const [light, hour] of Object.entries(HOURS))
   test.describe(`stages in the ${light}`, () => {

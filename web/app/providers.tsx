@@ -7,7 +7,6 @@ import { useSessionQueries } from "../lib/data.ts";
 import { sessionStore } from "../lib/session/session.ts";
 import { Toaster } from "../ui/toast/toast.tsx";
 import type { AppRouter } from "./router.tsx";
-import { useOwnZone } from "./session/use-own-zone.ts";
 
 provideDrawings({ sit: drawPuppy });
 
@@ -15,7 +14,6 @@ type ProvidersProps = { queryClient: QueryClient; router: AppRouter };
 
 export function Providers({ queryClient, router }: ProvidersProps) {
   useSessionQueries(queryClient);
-  useOwnZone(queryClient);
   useEffect(() => {
     let before = sessionStore.get().status;
     return sessionStore.subscribe(() => {

@@ -10,16 +10,24 @@
         () => null,
       );
     const session = ask("/auth/v1/get-session");
-    const token = session.then((answer) => answer?.headers.get("set-auth-jwt") ?? null);
+    /** @param {string} [timeZone] */
+    const zoneOf = (timeZone) =>
+      new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+    // A person in another zone than before is asked for later: web/lib/session/session-calls.ts tells the server first.
+    const token = session
+      .then(async (answer) => {
+        const { user } = /** @type {{ user: { timeZone: string } }} */ (
+          await answer.clone().json()
+        );
+        return zoneOf(user.timeZone) === zoneOf() ? answer.headers.get("set-auth-jwt") : null;
+      })
+      .catch(() => null);
     const answers = { "/auth/v1/get-session": session };
     for (const path of first.split(" ").filter(Boolean))
       answers[path] = token.then((jwt) => jwt && ask(path, { Authorization: `Bearer ${jwt}` }));
     Object.assign(window, { firstAnswers: { token, answers } });
     // The first date of a process takes a slow phone 60 to 190 ms: it is made while the code loads, after the first paint.
-    if (first)
-      void session.then(() =>
-        requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat())),
-      );
+    if (first) requestAnimationFrame(() => setTimeout(zoneOf));
   }
 
   /**

@@ -1,45 +1,43 @@
 // The account follows the device's time zone.
-import { QueryClient } from "@tanstack/react-query";
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { apiError } from "../../testing/fake-server.ts";
-import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
+import { fetchSession } from "../../lib/session/session-calls.ts";
+import { apiError, json } from "../../testing/fake-server.ts";
+import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
-import { tellZone } from "./follow-zone.ts";
 
 const TELL = "POST /auth/v1/update-user";
 const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const ELSEWHERE = HERE === "Asia/Tokyo" ? "America/Lima" : "Asia/Tokyo";
-const living = (timeZone: string) => ({ ...ME, user: { ...ME.user, time_zone: timeZone } });
 
-test("the account follows the device into another zone, once", async () => {
-  const server = startFakeLuli(living(ELSEWHERE));
-  server.on(TELL, ({ body }) => {
-    server.me = living((body as { timeZone: string }).timeZone);
-    return { body: { status: true } };
+const livesIn = (server: FakeLuli, timeZone: string) =>
+  server.on("GET /auth/v1/get-session", () => json({ user: { ...ME.user, timeZone } }));
+
+test("the account follows the device into another zone before anything is asked for the person", async () => {
+  const server = startFakeLuli(ME);
+  livesIn(server, ELSEWHERE);
+  server.on(TELL, () => {
+    livesIn(server, HERE);
+    return json({ status: true });
   });
-  const { queryClient } = await openApp("/nowhere");
-  await screen.findByRole("heading", { level: 1 });
-  await waitFor(() => expect(queryClient.getQueryData(["me"])).toEqual(living(HERE)));
-  expect(server.callsTo(TELL).map(({ body }) => body)).toEqual([{ timeZone: HERE }]);
+  await openApp("/dashboard");
+  await screen.findByRole("heading", { level: 1, name: /Maya/ });
+  const asked = server.calls.map(({ path }) => path);
+  expect(asked.indexOf("/auth/v1/update-user")).toBeLessThan(asked.indexOf("/api/me"));
+  expect(server.callsTo(TELL)[0]?.body).toEqual({ timeZone: HERE });
 });
 
-test("a zone by its other name is no other zone, and a refusal takes nothing along", async () => {
+test("a zone by its other name is no other zone, and a refusal keeps nobody out", async () => {
   const complaints = vi.spyOn(console, "warn").mockReturnValue();
   const server = startFakeLuli(ME);
-  const knowing = (zone: string) => {
-    const client = new QueryClient();
-    client.setQueryData(["me"], living(zone));
-    return client;
-  };
-  vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions").mockReturnValueOnce({
-    ...new Intl.DateTimeFormat().resolvedOptions(),
-    timeZone: "Asia/Kolkata",
-  });
-  await tellZone(knowing("Asia/Calcutta"));
-  expect(server.calls).toEqual([]);
+  vi.stubEnv("TZ", "Asia/Kolkata");
+  livesIn(server, "Asia/Calcutta");
+  await fetchSession();
+  expect(server.callsTo(TELL)).toEqual([]);
+  vi.unstubAllEnvs();
+  livesIn(server, ELSEWHERE);
   server.on(TELL, () => apiError(500, "internal"));
-  await tellZone(knowing(ELSEWHERE));
-  expect(server.calls).toHaveLength(1);
+  expect((await fetchSession()).state.status).toBe("signed_in");
+  expect(server.callsTo(TELL)).toHaveLength(1);
   expect(complaints).toHaveBeenCalledOnce();
 });

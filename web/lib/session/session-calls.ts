@@ -22,12 +22,34 @@ export const fetchSession = async (): Promise<{
   if (!response.ok) throw await readHttpError(response);
   const body: unknown = await response.json();
   if (body === null) return { state: { status: "signed_out" }, token: null };
+  await tellZone((body as { user?: { timeZone?: unknown } }).user?.timeZone);
   // The answer may already include the access token, which saves a call.
   const jwt = response.headers.get("set-auth-jwt");
   return {
     state: { status: "signed_in", user: readUser(body) },
     token: jwt ? readAccessToken(jwt, Date.now()) : null,
   };
+};
+
+/**
+ * The account follows the browser into another zone before anything is asked for the person: mood, light and greeting depend on the
+ * hour. People travel, and an account that Google or the demo has made has no zone.
+ */
+const tellZone = async (known: unknown): Promise<void> => {
+  const own = zoneOf();
+  if (typeof known !== "string" || zoneOf(known) === own) return;
+  await postAuth("POST /auth/v1/update-user", { timeZone: own! }).catch((error: unknown) =>
+    console.warn("Luli keeps the hours of another time zone until the next visit.", error),
+  );
+};
+
+/** Browsers have two names for some zones, such as Asia/Kolkata and Asia/Calcutta: this is the browser's own. */
+const zoneOf = (timeZone?: string): string | null => {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return null;
+  }
 };
 
 const readUser = (body: unknown): SessionUser => {
