@@ -1,6 +1,6 @@
 // Renders the app with its router into a root: an empty one, or that of a public page.
 import type { QueryClient } from "@tanstack/react-query";
-import { StrictMode } from "react";
+import { startTransition, StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { sessionStore } from "../lib/session/session.ts";
 import { firstLanguage, loadLanguage } from "./session/load-language.ts";
@@ -21,10 +21,13 @@ export async function startApp(
     loadLanguage(firstLanguage()),
     Promise.race([router.load().then(() => answers(queryClient)), patience]),
   ]);
-  root.render(
-    <StrictMode>
-      <Providers queryClient={queryClient} router={router} />
-    </StrictMode>,
+  // A transition renders in slices: the page scrolls and reacts meanwhile.
+  startTransition(() =>
+    root.render(
+      <StrictMode>
+        <Providers queryClient={queryClient} router={router} />
+      </StrictMode>,
+    ),
   );
 }
 
