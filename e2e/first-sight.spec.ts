@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
 import { expect, test } from "./support/harness.ts";
 import { log } from "./support/locators.ts";
+import { MEMBER_PAGES } from "./support/pages.ts";
 
 const TURNS = 30;
 
@@ -72,3 +73,23 @@ test(
     await expect(log(page).getByRole("toolbar")).toHaveCount(0);
   },
 );
+
+/** Beside its scripts a page asks for its document, session, data, pictures and fonts. */
+const MOST_FILES = 25;
+
+for (const path of [...MEMBER_PAGES, "/auth"])
+  test(`${path} asks for at most ${MOST_FILES} files before it can be used`, async ({
+    page,
+    newAccount,
+  }) => {
+    if (path !== "/auth")
+      await page.context().addCookies((await newAccount()).storageState.cookies);
+    const asked = new Set<string>();
+    page.on("request", (request) => asked.add(request.url()));
+    await page.goto(path, { waitUntil: "commit" });
+    await page.waitForFunction(() => {
+      const heading = document.querySelector("main:not([inert]) h1");
+      return heading && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
+    });
+    expect(asked.size, [...asked].join("\n")).toBeLessThanOrEqual(MOST_FILES);
+  });

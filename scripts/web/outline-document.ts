@@ -10,6 +10,8 @@ type Outline = {
   /** Files of styles and of code, in their order. */
   sheets: string[];
   parts: string[];
+  /** Luli's face as SVG. */
+  face: string;
   /** What it asks first: addresses. */
   first: string[];
 };
@@ -21,11 +23,17 @@ const FETCHED_FONTS = /<link\s+rel="preload"\s+as="font"[^>]*>/g;
 const SCRIPTS = /<script>.*?<\/script>/gs;
 /** Named before all else: a browser that asks for six files at a time would keep it for the last. */
 const SESSION = '<link rel="preload" as="fetch" crossorigin href="/auth/v1/get-session">';
+const FACE = 'src="/luli-avatar.svg"';
 /** In app.html. Who is here is asked in any case. */
 export const NOTHING_FIRST = 'data-first=""';
 
 export function outlineDocument(app: string, outline: Outline): string {
-  const { title, body, css, fontCss, sheets, parts, first } = outline;
+  const { title, css, fontCss, sheets, parts, first } = outline;
+  // In the document: a request would wait behind the code.
+  const body = outline.body.replaceAll(
+    FACE,
+    `src="data:image/svg+xml,${encodeURIComponent(outline.face)}"`,
+  );
   const coming = parts
     .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
     .filter((link) => !app.includes(link));

@@ -40,13 +40,14 @@ export async function prerender(built: string, server: string): Promise<void> {
   );
   const appDocument = replaceOnce(app, "</body>", `${CONFIG}</body>`);
   write("app.html", appDocument);
+  const face = fs.readFileSync(path.join(built, "luli-avatar.svg"), "utf8");
   for (const route of OUTLINED_PATHS) {
     const { title, body } = takeTitle(await renderOutline(route, CONFIG_PLACEHOLDERS));
     const chunks = chunksOf(manifest, ["index.html", route.slice(1)]);
     const sheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))];
     const styles = splitFonts(readStyles(built, sheets));
     const parts = chunks.map(({ file }) => file);
-    const outline = { title, body, ...styles, sheets, parts, first: listFirst(route) };
+    const outline = { title, body, ...styles, sheets, parts, face, first: listFirst(route) };
     write(`${route.slice(1)}.html`, outlineDocument(appDocument, outline));
   }
   for (const language of LANGUAGE_IDS) {

@@ -71,8 +71,8 @@
   // The last visit was signed in, and this one most likely is: see web/app/session/use-known-person.ts.
   if (read("luli-person")) document.documentElement.dataset.person = "";
 
-  // An outline was rendered in English: its words are hidden from readers of other languages.
-  if (!/^en\b/.test(read("luli-language") ?? navigator.language))
+  // An outline was rendered in English and for the plain address: its words are hidden from readers of other languages and addresses.
+  if (location.search || !/^en\b/.test(read("luli-language") ?? navigator.language))
     document.documentElement.dataset.foreign = "";
 
   // The prerendered content is painted first. Then its fonts load, if they must travel, and a public page's code; an outline's code is on

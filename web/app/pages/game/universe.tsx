@@ -29,15 +29,21 @@ provideDrawings({ curl: drawCurled, trot: drawTrotting, clothes: drawClothes });
 export function UniversePage() {
   useUniverseVisit();
   return (
-    <Page title={useWords(universeWords).title} wash="lilac" pending={<Skeleton rows={SHAPE} />}>
+    <Page title={useWords(universeWords).title} wash="lilac" pending={<Pending />}>
       <Universe />
     </Page>
   );
 }
 
-/** The heading, the four numbers and the six variants. */
+const Pending = () => (
+  <>
+    <UniverseHead />
+    <Skeleton rows={SHAPE} />
+  </>
+);
+
+/** The four numbers and the six variants. */
 const SHAPE = [
-  { cards: [88] },
   { cards: [88, 88, 88, 88], grid: "universe-stats" },
   { cards: [560, 560, 560, 560, 560, 560], grid: "universe-grid", stage: "sky" as const },
 ];
