@@ -57,26 +57,39 @@ export function tellFailure(error: unknown): void {
 }
 
 /**
- * Loads code that nothing on the page needs yet: when the page is idle, or at once if it is urgent. A load that failed is tried
- * again when the network is back. Returns how to stop.
+ * Loads code that nothing on the page needs yet: in turn, each when the page is idle, so that a person's own requests never wait behind
+ * it; or at once if it is urgent. A load that failed is tried again when the network is back. Returns how to stop.
  */
 export function preload(load: () => Promise<unknown>, isUrgent = false): () => void {
   const stop = new AbortController();
   const { signal } = stop;
-  const attempt = () => {
-    if (signal.aborted) return;
-    void load().then(
+  const attempt = () =>
+    load().then(
       () => stop.abort(),
       () => undefined,
     );
-  };
-  window.addEventListener("online", attempt, { signal });
-  if (isUrgent) attempt();
-  else if (document.readyState === "complete") whenIdle(attempt, { timeout: 500 });
-  else window.addEventListener("load", attempt, { signal, once: true });
+  window.addEventListener("online", () => void attempt(), { signal });
+  if (isUrgent) void attempt();
+  else
+    lastInTurn = lastInTurn.then(async () => {
+      if (signal.aborted) return;
+      await pageIsIdle();
+      if (!signal.aborted) await attempt();
+    });
   return () => stop.abort();
 }
 
-/** The page is painted first: requesting its chunks takes a slow phone 60 ms. Safari has no requestIdleCallback. */
-const whenIdle: (act: () => void, limit: { timeout: number }) => void =
+let lastInTurn = Promise.resolve();
+
+/** At the latest after this time, on a page that is never idle. */
+const IDLE_LIMIT = { timeout: 2000 };
+
+async function pageIsIdle(): Promise<void> {
+  if (document.readyState !== "complete")
+    await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
+  await new Promise<unknown>((resolve) => whenIdle(resolve, IDLE_LIMIT));
+}
+
+/** Safari has no requestIdleCallback. */
+const whenIdle: typeof requestIdleCallback =
   globalThis.requestIdleCallback ?? ((act) => setTimeout(act));
