@@ -165,11 +165,12 @@ describe("values filled in by the server", () => {
 });
 
 describe("files", () => {
-  it("keeps assets for a year and everything else for no time", async () => {
+  it("keeps assets for a year, pictures for an hour and everything else for no time", async () => {
     expect((await get("/assets/font.woff2")).headers.get("cache-control")).toBe(
       "public, max-age=31536000, immutable",
     );
-    expect((await get("/icon.svg")).headers.get("cache-control")).toBe("no-cache");
+    expect((await get("/icon.svg")).headers.get("cache-control")).toBe("public, max-age=3600");
+    expect((await get("/")).headers.get("cache-control")).toBe("no-cache");
   });
 
   it.each([

@@ -26,6 +26,8 @@ const CLIENT_ROUTES = new Set(listAddresses());
 const ENCODINGS: Encoding[] = ["br", "gzip"];
 const REVALIDATE = "no-cache";
 const FOREVER = "public, max-age=31536000, immutable";
+/** Pictures outside of assets/ keep their name when they change. */
+const AN_HOUR = "public, max-age=3600";
 
 type WebFilesOptions = {
   dist: string;
@@ -123,7 +125,7 @@ function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
     if (!address.endsWith(".html"))
       known.set(address, {
         file,
-        cacheControl: address.startsWith("/assets/") ? FOREVER : REVALIDATE,
+        cacheControl: cachingOf(address, file),
       });
   for (const route of CLIENT_ROUTES)
     known.set(route, {
@@ -134,6 +136,11 @@ function putTogether(files: ReadonlyMap<string, WebFile>, dist: string) {
   const unknown = (language: Language) => files.get(notFoundFile(language)) ?? shell;
   return { known, unknown };
 }
+
+const cachingOf = (address: string, { type }: WebFile): string => {
+  if (address.startsWith("/assets/")) return FOREVER;
+  return type.startsWith("image/") ? AN_HOUR : REVALIDATE;
+};
 
 function answerWith(
   { file, cacheControl, inLanguages }: Known,
