@@ -1,6 +1,7 @@
 // Public pages show their words at once, also without scripts, and nothing moves when they hydrate.
 import { LANGUAGE_IDS } from "../shared/contracts/language.ts";
 import { addressIn, isPrerendered, PAGE_PATHS, type PrerenderedPath } from "../shared/pages.ts";
+import { changePast } from "./support/database.ts";
 import { expect, isAwake, nextFrame, test } from "./support/harness.ts";
 import type { Page } from "@playwright/test";
 
@@ -88,6 +89,7 @@ const listHiddenLoops = (page: Page) =>
 
 /** A line may break elsewhere when a font comes late; 0.1 is where browsers' makers begin to complain. */
 const LATE_FONT_SHIFT = 0.02;
+const LATE_PART_SHIFT = 0.02;
 
 test(
   "a public page paints its words first, stands still while it hydrates and hardly moves when its fonts come late",
@@ -134,7 +136,7 @@ test("a public page describes itself to those who run no script", async ({ brows
   await context.close();
 });
 
-test("pages behind the sign-in stay out of search engines, and begin with Luli's face in an outline in nobody's words", async ({
+test("pages behind the sign-in stay out of search engines, and begin with Luli's face in an outline whose only words are a heading", async ({
   request,
   browser,
   baseURL,
@@ -154,11 +156,31 @@ test("pages behind the sign-in stay out of search engines, and begin with Luli's
     if (path !== "/checkout" && path !== "/contract")
       await expect(page.locator("main .stage :is(.skeleton-face, svg.luli)").first()).toBeVisible();
     const isShown = (text: Element) => text.checkVisibility({ visibilityProperty: true });
-    const words = page.locator("main :is(h1, h2, p, label, button)");
-    expect((await words.all()).length === 0 || !(await words.first().evaluate(isShown))).toBe(true);
+    const words = await page.locator("main :is(h2, p:not(h1 + p), label, button)").all();
+    for (const word of words) expect(await word.evaluate(isShown)).toBe(false);
   }
   await context.close();
 });
+
+test(
+  "a chat with reactions stands still while its late parts come",
+  { tag: "@phone" },
+  async ({ page, account }) => {
+    await changePast(
+      account.email,
+      `insert into chats (user_id, id, puppy_id, message, response, status, reaction, server_no, counted_on, created_at)
+       select user_id, gen_random_uuid(), id, 'question ' || n, repeat('an answer of some length ', 6), 'done', 'heart', 0, current_date,
+         now() - n * interval '9 days'
+       from puppies, generate_series(1, 6) n where user_id = $1 and is_active`,
+    );
+    await watchVitals(page);
+    await page.goto("/chat");
+    await expect(page.getByRole("button", { name: "Scripted demo" })).toBeVisible();
+    await expect(page.getByRole("button", { name: /Search/ })).toBeVisible();
+    const { shift, moved } = await readVitals(page);
+    expect(shift, `moved: ${moved.join(", ")}`).toBeLessThan(LATE_PART_SHIFT);
+  },
+);
 
 test("the sitemap names the public pages, and robots.txt the sitemap", async ({
   request,

@@ -24,7 +24,10 @@ import { HushButton } from "./voice/lazy.ts";
 import { type OnReadableText, useReadableText } from "./voice/use-readable-text.ts";
 import { chatWords } from "./words.ts";
 
-const Search = lazyComponent(() => import("./search/search.tsx").then((code) => code.Search));
+/** The fallback keeps the room of the buttons. */
+const Search = lazyComponent(() => import("./search/search.tsx").then((code) => code.Search), {
+  fallback: <i hidden className="round-button-above" />,
+});
 
 /** The number of messages left is shown from this number on. */
 const FEW_LEFT = 5;
@@ -148,13 +151,16 @@ export const ChatView = (props: ChatViewProps) => {
           </div>
         </div>
         <div className="line-above">
-          <ComposerNotes
-            puppyName={puppyName}
-            lastTurn={last}
-            isScripted={isScripted}
-            onSay={chat.send}
-            onLeaveEditing={edited && leaveEditing}
-          />
+          {/* The badge of a scripted model comes with late code. */}
+          <div className={isScripted ? "min-h-11" : undefined}>
+            <ComposerNotes
+              puppyName={puppyName}
+              lastTurn={last}
+              isScripted={isScripted ?? false}
+              onSay={chat.send}
+              onLeaveEditing={edited && leaveEditing}
+            />
+          </div>
           <Composer
             personId={me.user.id}
             puppyName={puppyName}
