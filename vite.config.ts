@@ -69,13 +69,15 @@ function nameFiles(graph: Graph): Map<string, string> {
   const inApp = all([app, ...pages.map(({ needs }) => needs)]);
   const common = [...inApp].filter((id) => pages.filter(({ needs }) => needs.has(id)).length > 1);
   const later = reach("start-app.tsx", true);
-  const bell = reach("shell/bell/bell.tsx");
+  const toast = reach("../ui/toast/toast-host.tsx");
   const dialog = all([reach("../ui/dialog.tsx"), reach("../ui/form/switch.tsx")]);
   const showcase = all(needsOf("dashboard", "universe", "checkout"));
   const files: [name: string, ids: Iterable<string>][] = [
     // Every page. With what the words of other languages are made of: a public page is awake in its language without the app.
     ["base", [...reach("public/hydrate.tsx"), ...reach("../lib/by-id.ts")]],
     ["base", both(landing, app)],
+    // A toast tells that a file could not be fetched, so it needs few of them.
+    ["base", common.filter((id) => toast.has(id))],
     ["base", both(both(landing, plain), inApp)],
     // Whoever draws Luli; public pages fetch it without the app.
     ["rig", reach("../features/game/puppy/rig/rig.ts")],
@@ -84,7 +86,7 @@ function nameFiles(graph: Graph): Map<string, string> {
     ["parts", both(landing, inApp)],
     ["app", app],
     // What pages share with each other: the chat with any, the plain ones, those with dialogs, the rest.
-    ["member", common.filter((id) => chat.has(id) || bell.has(id))],
+    ["member", common.filter((id) => chat.has(id))],
     ["page", common.filter((id) => auth.has(id))],
     ["dialog", common.filter((id) => dialog.has(id) && !showcase.has(id))],
     ["game", common],

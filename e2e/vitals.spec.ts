@@ -168,10 +168,12 @@ test(
   async ({ page, account }) => {
     await changePast(
       account.email,
-      `insert into chats (user_id, id, puppy_id, message, response, status, reaction, server_no, counted_on, created_at)
-       select user_id, gen_random_uuid(), id, 'question ' || n, repeat('an answer of some length ', 6), 'done', 'heart', 0, current_date,
-         now() - n * interval '9 days'
-       from puppies, generate_series(1, 6) n where user_id = $1 and is_active`,
+      `with made as (
+         insert into chats (user_id, id, puppy_id, message, response, status, server_no, counted_on, created_at)
+         select user_id, gen_random_uuid(), id, 'question ' || n, repeat('an answer of some length ', 6), 'done', 0, current_date,
+           now() - n * interval '9 days'
+         from puppies, generate_series(1, 6) n where user_id = $1 and is_active returning user_id, id
+       ) insert into chat_reactions (user_id, chat_id, reaction) select user_id, id, 'heart' from made`,
     );
     await watchVitals(page);
     await page.goto("/chat");
