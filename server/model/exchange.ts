@@ -50,6 +50,7 @@ export class Exchange {
   readonly #total: NodeJS.Timeout;
   #lines = new ModelLines();
   #text: VisibleText;
+  /** Without the body, which is as large as the talk and is not sent twice. */
   #sent!: Sent;
   #tries = 0;
   #wait: NodeJS.Timeout | undefined;
@@ -84,8 +85,9 @@ export class Exchange {
   #send(to?: URL): void {
     const { endpoint, parameters, limits } = this.#dependencies;
     this.#tries += 1;
-    this.#sent = parameters.write(this.#question);
-    const { body, stream } = this.#sent;
+    const { body, ...sent } = parameters.write(this.#question);
+    this.#sent = sent;
+    const { stream } = sent;
     const request = endpoint.ask(body.length, this.#question.traceparent, to);
     this.#request = request;
     let isAnswered = false;

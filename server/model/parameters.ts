@@ -36,7 +36,6 @@ export type Wanted = {
 
 /** The parameters of a sent request: another request may have taught better ones meanwhile. */
 export type Sent = {
-  body: Buffer;
   messages: readonly PromptMessage[];
   stream: boolean;
   hasStops: boolean;
@@ -109,7 +108,7 @@ export class Parameters {
     return (this.#context - tokens - thoughts) * BYTES_A_TOKEN;
   }
 
-  write({ tokens, json, canShrink = false, ...wanted }: Wanted): Sent {
+  write({ tokens, json, canShrink = false, ...wanted }: Wanted): Sent & { body: Buffer } {
     const most = Math.min(this.#mostBytes, this.#bytesBeside(tokens));
     const messages = fit(wanted.messages, most);
     const stream = this.#stream;
