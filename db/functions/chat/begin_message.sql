@@ -1,11 +1,12 @@
 -- The one round trip before a reply: takes quota and rate, stores the message, or says why not.
 -- An accepted message comes with what its reply needs: the turns before it, what is remembered, and the user's game, from which the reply's
 -- rewards are worked out, unless the caller knows it in its present version (p_version; null: it does not).
+-- Every statement in it reads by the person's id, so one plan fits all; by default each connection would plan each of them six times.
 -- The same id again replays the stored reply, finds it running, or takes over a failed or orphaned run.
 create or replace function begin_message(
   p_user_id uuid, p_id uuid, p_message text, p_server_no integer,
   p_free_daily integer, p_premium_daily integer, p_now timestamptz, p_version bigint
-) returns json language plpgsql as $$
+) returns json language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_outcome text; v_retry_after_s integer := 0; v_is_accepted boolean; v_sync text;
   v_name text; v_zone text; v_language text; v_plan text; v_age text; v_version bigint;

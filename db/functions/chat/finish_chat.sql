@@ -1,11 +1,12 @@
 -- The one round trip after a reply: ends the run as end_chat does and, only if it ended just now, applies what the rules made of it.
+-- Its statements are planned once, as begin_message's are.
 -- "stale": the user did something else meanwhile; nothing is stored, and the caller works it out again from the game that comes back.
 -- "repeated": this attempt was ended so before. "lost": another server has taken the run over.
 -- "owed": the reply is stored, its rewards are not: they were refused, for this reason, or the rules had none (p_change is null).
 create or replace function finish_chat(
   p_user_id uuid, p_id uuid, p_attempt integer, p_status text, p_response text, p_now timestamptz, p_user_name text,
   p_sent_at timestamptz, p_version bigint, p_change jsonb
-) returns table (outcome text, game json, reason text) language plpgsql as $$
+) returns table (outcome text, game json, reason text) language plpgsql set plan_cache_mode = force_generic_plan as $$
 declare
   v_version bigint; v_status text;
 begin
