@@ -47,7 +47,7 @@ beforeEach(async () => {
     testDatabase.url,
     mailer,
     createLog(() => {}),
-    { lookS: 1 },
+    { lookS: 1, superviseS: 1 },
   );
 });
 afterEach(async () => {

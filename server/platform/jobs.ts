@@ -39,6 +39,8 @@ const MAIL_RETRIES = {
 };
 /** Interval of polling, which finds jobs without a notification. */
 const LOOK_S = 5;
+/** Interval of looking for work whose server died. Each look costs the database more than a message. */
+const SUPERVISE_S = 30;
 
 /** Indexes for `forget` and the admin's page of mails. The lock makes servers create them one after the other. */
 const INDEXES = `
@@ -97,7 +99,7 @@ export async function startJobs(
   databaseUrl: string,
   mailer: Mailer,
   log: Log,
-  { lookS = LOOK_S, isMigrating = true } = {},
+  { lookS = LOOK_S, superviseS = SUPERVISE_S, isMigrating = true } = {},
 ): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: databaseUrl,
@@ -105,7 +107,7 @@ export async function startJobs(
     schema: JOBS_SCHEMA,
     max: 3,
     useListenNotify: true,
-    superviseIntervalSeconds: lookS,
+    superviseIntervalSeconds: superviseS,
     monitorIntervalSeconds: lookS,
   });
   boss.on("error", (error) => log.warn("jobs stumbled", { error }));
