@@ -47,10 +47,10 @@ afterEach(() => {
   server.close();
 });
 
-async function connect(): Promise<net.Socket> {
+async function connect(version = "1.1"): Promise<net.Socket> {
   const { port } = server.address() as net.AddressInfo;
   const socket = net.connect(port, "127.0.0.1").pause();
-  socket.write("GET / HTTP/1.1\r\nhost: luli\r\nconnection: close\r\n\r\n");
+  socket.write(`GET / HTTP/${version}\r\nhost: luli\r\nconnection: close\r\n\r\n`);
   await until(() => outgoing !== undefined);
   return socket;
 }
@@ -107,18 +107,24 @@ test.each([
   expect(task.ended).toBe(how);
 });
 
-test("each word leaves as it comes", async () => {
-  const socket = await connect();
-  const heard: string[] = [];
-  socket.on("data", (bytes: Buffer) => heard.push(bytes.toString()));
+test.each(["1.0", "1.1"])("speaks HTTP %s, word by word", async (version) => {
+  const socket = await connect(version);
+  const heard: Buffer[] = [];
+  socket.on("data", (bytes: Buffer) => heard.push(bytes));
   socket.resume();
   for (const word of ["Woof", ", ä", "!"]) {
     generation.add(word);
-    await until(() => heard.join("").includes(contentFrame(word)));
+    await until(() => Buffer.concat(heard).includes(contentFrame(word)));
   }
   await generation.finish();
   await until(() => socket.closed);
-  expect(heard.join("")).toContain(generation.end);
+  const body = Buffer.concat(heard).toString("latin1").split("\r\n\r\n").slice(1).join("\r\n\r\n");
+  const events = [generation.start, ...["Woof", ", ä", "!"].map(contentFrame), generation.end].join(
+    "",
+  );
+  expect(version === "1.0" ? body : withoutChunks(body)).toBe(
+    Buffer.from(events).toString("latin1"),
+  );
 });
 
 test("a late subscriber hears the whole text as one event, and the help before it", async () => {
@@ -135,3 +141,13 @@ test("a late subscriber hears the whole text as one event, and the help before i
   );
   expect(generation.start).toContain('"help":"card"');
 });
+
+/** Throws where the sizes are not those of the chunks. */
+function withoutChunks(body: string): string {
+  const [size = ""] = body.split("\r\n", 1);
+  const length = Number.parseInt(size, 16);
+  if (length === 0) return "";
+  const start = size.length + 2;
+  expect(body.slice(start + length, start + length + 2)).toBe("\r\n");
+  return body.slice(start, start + length) + withoutChunks(body.slice(start + length + 2));
+}
