@@ -156,7 +156,7 @@ export const ChatView = (props: ChatViewProps) => {
             <ComposerNotes
               puppyName={puppyName}
               lastTurn={last}
-              isScripted={isScripted ?? false}
+              isScripted={isScripted}
               onSay={chat.send}
               onLeaveEditing={edited && leaveEditing}
             />
