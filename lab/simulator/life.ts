@@ -1,5 +1,8 @@
 // Simulates people while things go wrong: each lane of a person does one thing after another, as the seed decides.
 import { setTimeout as pause } from "node:timers/promises";
+import type { Stripe } from "stripe";
+import { idOf } from "../../sandbox/stripe/payments.ts";
+import { createStripe } from "../../server/subscription/stripe.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { TASK_IDS } from "../../shared/contracts/game/task.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
@@ -35,6 +38,9 @@ const DEEDS = {
   },
   remember: ({ me, random }) =>
     say(me, random, `Please remember that my flight number is LH${random.between(1000, 9999)}`),
+  /** A fact that only a reading of the conversation notes. */
+  "tell a fact": ({ me, random }) =>
+    say(me, random, `My locker number ${random.between(1000, 9999)} is blue`),
   pet: ({ me, random }) => me.ask(random, "POST /api/puppy/pet"),
   visit: ({ me, random }) => me.ask(random, "POST /api/visit"),
   buy: ({ me, random }) =>
@@ -70,6 +76,13 @@ const DEEDS = {
   check: ({ me, random }) => me.ask(random, "POST /functions/v1/check-subscription"),
   cancel: ({ me, random }) => me.ask(random, "POST /functions/v1/cancel-subscription"),
   resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
+  /** Nobody returns to Luli afterwards: only the webhook tells of it. */
+  "cancel in the portal": (parts) =>
+    changeAtStripe(parts, "portal", (stripe, id) =>
+      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
+    ),
+  "end at stripe": (parts) =>
+    changeAtStripe(parts, "support", (stripe, id) => stripe.subscriptions.cancel(id)),
   leave: ({ me, random }) =>
     me.ask(random, "POST /api/me/deletion", { body: { confirmation: me.email } }),
   "make admin": (parts) => changeRole("POST /api/admin/people/:id/grant-admin", parts),
@@ -91,6 +104,7 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
     "chat and stop": 2,
     "chat in two tabs": 1,
     remember: 2,
+    "tell a fact": 2,
     visit: 1,
     buy: 4,
     "buy in three tabs": 4,
@@ -99,7 +113,16 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
     wear: 2,
     claim: 3,
   },
-  subscriber: { subscribe: 5, check: 5, cancel: 2, resume: 2, pet: 1, remember: 1 },
+  subscriber: {
+    subscribe: 6,
+    check: 3,
+    cancel: 2,
+    resume: 2,
+    "cancel in the portal": 2,
+    "end at stripe": 1,
+    pet: 1,
+    remember: 1,
+  },
   leaver: { ...PLAYING, subscribe: 1, remember: 1, leave: 1 },
   admin: { "make admin": 1, "take admin": 2 },
 };
@@ -150,6 +173,23 @@ async function pay({ stripe }: World, me: Person, random: Random, secret: string
   await me.ask(random, "POST /functions/v1/check-subscription", {
     body: { session_id: session!.id },
   });
+}
+
+/** Asks Stripe about the living subscription without any of our servers, and past the wire that breaks. */
+async function changeAtStripe(
+  { world, me }: LifeContext,
+  by: string,
+  change: (stripe: Stripe, id: string) => Promise<unknown>,
+): Promise<void> {
+  const { config, state } = world.stripe;
+  const living = Object.values(state.subscriptions).find(
+    ({ customer, status }) =>
+      ["trialing", "active"].includes(status) &&
+      state.customers[idOf(customer)]?.email === me.email,
+  );
+  if (!living) return;
+  world.changedAtStripe.push(`${by} ${me.email}`);
+  await change(createStripe(config), living.id);
 }
 
 const changeRole = (

@@ -12,15 +12,21 @@ export type Link = {
   cut(): void;
   /** Passes again what was held back. */
   open(): void;
+  /** Resets a connection instead of passing Postgres's answer, where `isLost` says so: the work is committed, and its caller never hears of it. */
+  loseAnswers(isLost: () => boolean): void;
   stop(): Promise<void>;
 };
 
 type Pair = { ends: [net.Socket, net.Socket] };
 
+/** Postgres ends each answer outside of a transaction so: ReadyForQuery, idle. */
+const COMMITTED = Buffer.from("Z\0\0\0\x05I", "latin1");
+
 /** `target` says where a new connection goes; null: nowhere. */
 export async function startLink(target: () => number | null): Promise<Link> {
   const pairs = new Set<Pair>();
   let state: "open" | "frozen" | "closed" = "open";
+  let isLost = (): boolean => false;
 
   function join(caller: net.Socket): void {
     const port = target();
@@ -29,7 +35,11 @@ export async function startLink(target: () => number | null): Promise<Link> {
     pairs.add(pair);
     for (const [from, to] of [pair.ends, pair.ends.toReversed()] as [net.Socket, net.Socket][]) {
       from.setNoDelay(true);
-      from.on("data", (piece) => void (to.write(piece) || from.pause()));
+      from.on("data", (piece: Buffer) => {
+        const isAnswer = to === caller && piece.subarray(-COMMITTED.length).equals(COMMITTED);
+        if (isAnswer && isLost()) reset(pair);
+        else if (!to.write(piece)) from.pause();
+      });
       to.on("drain", () => state === "frozen" || from.resume());
       from.on("end", () => to.end());
       from.on("error", () => {});
@@ -45,9 +55,13 @@ export async function startLink(target: () => number | null): Promise<Link> {
     other.destroySoon();
   }
 
+  function reset(pair: Pair): void {
+    for (const end of pair.ends) end.resetAndDestroy();
+    pairs.delete(pair);
+  }
+
   function cut(): void {
-    for (const { ends } of pairs) for (const end of ends) end.resetAndDestroy();
-    pairs.clear();
+    for (const pair of pairs) reset(pair);
   }
 
   const server = net.createServer({ allowHalfOpen: true }, join);
@@ -63,8 +77,12 @@ export async function startLink(target: () => number | null): Promise<Link> {
       state = "closed";
       cut();
     },
+    loseAnswers(when) {
+      isLost = when;
+    },
     open() {
       state = "open";
+      isLost = () => false;
       for (const pair of pairs) {
         const gone = pair.ends.find(({ destroyed }) => destroyed);
         if (gone)

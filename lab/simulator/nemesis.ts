@@ -9,6 +9,7 @@ const FAULTS = {
   freeze: 3,
   partition: 3,
   cut: 3,
+  "answers lost": 4,
   terminate: 3,
   "restart postgres": 1,
   "crash postgres": 1,
@@ -19,6 +20,7 @@ const FAULTS = {
   "stripe away": 2,
   "stripe silent": 1,
   "clock moved": 2,
+  "days at stripe": 1,
 } as const;
 export type FaultName = keyof typeof FAULTS;
 export type Fault = {
@@ -32,6 +34,10 @@ export type Fault = {
 /** Two at once are no exception. */
 const EVERY_MS = 700;
 const CLOCK_MS = 4 * 60_000;
+/** The free days are over after it, and the first month is paid. */
+const STRIPE_S = 8 * 24 * 60 * 60;
+/** Share of the answers that are lost. */
+const LOST = 0.1;
 
 export function planFaults(seed: number, forMs: number, serverCount: number): Fault[] {
   const random = createRandom(seed, "nemesis");
@@ -50,7 +56,14 @@ export const describeFault = ({ name, atMs, forMs, server, aheadMs }: Fault): st
     name === "clock moved" ? ` by ${Math.round(aheadMs / 1000)} s` : ""
   } for ${forMs} ms`;
 
-const PER_SERVER = new Set<FaultName>(["kill", "freeze", "partition", "cut", "clock moved"]);
+const PER_SERVER = new Set<FaultName>([
+  "kill",
+  "freeze",
+  "partition",
+  "cut",
+  "answers lost",
+  "clock moved",
+]);
 
 /** Resolves when all is whole again. */
 export async function carryOut(world: World, faults: readonly Fault[]): Promise<void> {
@@ -85,6 +98,12 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
       return spoil(database, "freeze");
     case "cut":
       return database.cut();
+    case "answers lost": {
+      const random = createRandom(server, name);
+      database.loseAnswers(() => random.next() < LOST);
+      await pause(forMs);
+      return database.open();
+    }
     case "terminate":
       return world.postgres.terminate();
     case "restart postgres":
@@ -107,6 +126,8 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
       member.moveClock(aheadMs);
       await pause(forMs);
       return member.moveClock(0);
+    case "days at stripe":
+      return world.stripe.advance(STRIPE_S);
   }
 }
 

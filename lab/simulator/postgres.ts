@@ -28,6 +28,13 @@ export async function startPostgres(dataDir: string) {
   return {
     /** Null while it is being restarted. */
     port: () => (waiting > 0 ? null : Number(new URL(running.url).port)),
+    url: () => running.url,
+    async createDatabase(name: string) {
+      const client = new pg.Client({ connectionString: running.superuserUrl });
+      await client.connect();
+      await client.query(`create database ${name} owner luli`);
+      await client.end();
+    },
     urlThrough(port: number): string {
       const url = new URL(running.url);
       url.port = String(port);

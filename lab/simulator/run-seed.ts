@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { checkAdmins, checkLeaver } from "./checks/accounts.ts";
 import { checkCounters } from "./checks/counters.ts";
 import type { Findings } from "./checks/findings.ts";
-import { checkMails, checkSubscription } from "./checks/payments.ts";
+import { checkMails, checkSubscription, checkTrial } from "./checks/payments.ts";
 import { checkMemories, checkReplies } from "./checks/words.ts";
 import { createHistory, describe, isUnsure } from "./history.ts";
 import { live, type Role } from "./life.ts";
@@ -11,6 +11,7 @@ import { carryOut, describeFault, planFaults } from "./nemesis.ts";
 import { invite } from "./people.ts";
 import { createPerson } from "./person.ts";
 import { createRandom, type Random } from "./random.ts";
+import { startReader } from "./reader.ts";
 import { askAgain, awaitQuiet, returnFromCheckout, waitForQueue } from "./settle.ts";
 import type { World } from "./world.ts";
 
@@ -56,6 +57,7 @@ export async function runSeed(
       return live(CAST[n]!, { world, me, random, others: admins }, forMs);
     }),
   );
+  const reader = await startReader(world);
   await Promise.all([...living, carryOut(world, faults)]);
 
   const random = createRandom(seed, "calm");
@@ -63,20 +65,27 @@ export async function runSeed(
   const staying = people.filter(
     ({ email }) => history.of("POST /api/me/deletion", email).length === 0,
   );
+  const parts = { world, history, random };
   findings.violations.push(...(await askAgain(staying, history, random)));
+  findings.violations.push(...(await awaitQuiet(world)));
+  // Nobody has returned yet: a check of the subscription would mend what a webhook left undone.
+  for (const me of byRole("subscriber")) await checkSubscription(me, parts, findings);
   await returnFromCheckout(world, staying, history, random);
   findings.violations.push(...(await awaitQuiet(world)));
+  await reader.finish();
   const queued = await waitForQueue(world, patienceMs);
   // The mail catcher stores a mail a moment after it was sent.
   await pause(50);
 
-  const parts = { world, history, random };
   for (const me of staying) {
     findings.violations.push(...(await checkReplies(me, parts)));
     findings.violations.push(...(await checkMemories(me, parts)));
   }
   for (const me of byRole("player")) await checkCounters(me, parts, findings);
-  for (const me of byRole("subscriber")) await checkSubscription(me, parts, findings);
+  for (const me of byRole("subscriber")) {
+    await checkSubscription(me, parts, findings);
+    checkTrial(me, parts, findings);
+  }
   for (const me of byRole("leaver")) findings.violations.push(...(await checkLeaver(me, parts)));
   await checkAdmins(
     admins,

@@ -31,7 +31,10 @@ export async function askAgain(
 
 /** Weather that never clears is an answer, too. */
 const isSettled = (call: Call<"POST /functions/v1/chat">): boolean =>
-  isAnswered(call) || [call.answer?.code, bodyOf(call)?.error].includes("model_failed");
+  isAnswered(call) ||
+  [call.answer?.code, bodyOf(call)?.error].some(
+    (code) => code === "model_failed" || code === "model_busy",
+  );
 
 /** Returns from an open checkout once more, as the page does. */
 export async function returnFromCheckout(

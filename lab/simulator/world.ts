@@ -69,9 +69,16 @@ export async function startWorld(serverCount: number) {
     postgres,
     members,
     databaseLinks,
+    model: {
+      baseUrl: `http://127.0.0.1:${links.model.port}/v1`,
+      apiKey: "sandbox",
+      name: "luli-1",
+    },
     links,
     mail,
     stripe,
+    /** Who changed a subscription at Stripe itself: "portal" or "support", and the email. */
+    changedAtStripe: [] as string[],
     async stop({ isKept }: { isKept: boolean }) {
       await Promise.all(members.map((member) => member.stop()));
       await Promise.all([model.stop(), mail.stop(), stripe.stop()]);

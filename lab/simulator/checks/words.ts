@@ -42,28 +42,32 @@ async function listAll(me: Person, random: Random): Promise<Chat[] | null> {
   return bodyOf(call)?.chats ?? null;
 }
 
-/** Memories as they were told: each once that was acknowledged, none that was never told. */
+const ORDER = "Please remember that ";
+const FACT = "My locker number";
+
+/** Memories as they were told: each once that was acknowledged or is a fact, none that was never told. */
 export async function checkMemories(
   me: Person,
   { history, random }: Simulation,
 ): Promise<string[]> {
-  const TOLD = "Please remember that ";
   const page = bodyOf(await me.ask(random, "GET /api/memories"));
   if (!page) return [`${me.email} cannot read the memories`];
   const calls = history
     .of("POST /functions/v1/chat", me.email)
-    .filter(({ asked }) => asked.message!.startsWith(TOLD));
+    .filter(({ asked }) => asked.message!.startsWith(ORDER) || asked.message!.startsWith(FACT));
   const words = page.memories.map((memory) => memory.words);
-  const wordsOf = (call: Call) => call.asked.message!.slice(TOLD.length);
-  const flights = words.filter((said) => said.startsWith("my flight number"));
+  const wordsOf = (call: Call) => call.asked.message!.replace(ORDER, "");
+  const noted = words.filter(
+    (said) => said.startsWith("my flight number") || said.startsWith(FACT),
+  );
   const missing = calls
     .filter((call) => bodyOf(call)?.end && !words.includes(wordsOf(call)))
     .map((call) => `${me.email} told "${wordsOf(call)}", and it is not remembered`);
-  const strange = flights
+  const strange = noted
     .filter((said) => !calls.some((call) => wordsOf(call) === said))
     .map((said) => `${me.email} never told "${said}"`);
-  const doubled = flights
-    .filter((said, n) => flights.indexOf(said) !== n)
+  const doubled = noted
+    .filter((said, n) => noted.indexOf(said) !== n)
     .map((said) => `${me.email} has "${said}" twice`);
   return [...missing, ...strange, ...doubled];
 }

@@ -1,0 +1,73 @@
+// `npm run mutants -- --seeds 20`: plants each bug in a copy of the code and says after how many seeds the simulator finds it.
+import { execFileSync, spawn } from "node:child_process";
+import fs from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type Bug, BUGS } from "./bugs.ts";
+
+const ROOT = fileURLToPath(new URL("../../..", import.meta.url));
+
+const { values } = parseArgs({
+  options: {
+    seed: { type: "string", default: "1" },
+    seeds: { type: "string", default: "20" },
+    seconds: { type: "string", default: "4" },
+    /** Part of a bug's name; without it every bug is planted. */
+    only: { type: "string", default: "" },
+  },
+});
+
+console.log("| bug | found after seeds | by |\n| --- | ---: | --- |");
+let missed = 0;
+for (const bug of BUGS.filter(({ name }) => name.includes(values.only))) {
+  const { seeds, finding } = await plant(bug);
+  if (finding === null) missed += 1;
+  console.log(`| ${bug.name} | ${finding === null ? "not found" : seeds} | ${finding ?? ""} |`);
+}
+process.exitCode = missed > 2 ? 1 : 0;
+
+async function plant(bug: Bug): Promise<{ seeds: number; finding: string | null }> {
+  const copy = copyOfCode();
+  try {
+    const file = path.join(copy, bug.file);
+    fs.writeFileSync(
+      file,
+      fs.readFileSync(file, "utf8").replace(bug.find, () => bug.replace),
+    );
+    const output = await simulate(copy);
+    const seeds = output.match(/^seed \d+:/gm)?.length ?? 0;
+    const finding = /^ +✗ (.*)$/m.exec(output)?.[1] ?? null;
+    return { seeds, finding };
+  } finally {
+    fs.rmSync(copy, { recursive: true, force: true });
+  }
+}
+
+/** The tracked files, with the packages of the original beside them. */
+function copyOfCode(): string {
+  const copy = fs.mkdtempSync(path.join(os.tmpdir(), "luli-mutant-"));
+  const files = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" });
+  for (const name of files.split("\0").filter((one) => /\.(?:ts|sql|json)$/.test(one))) {
+    if (!fs.existsSync(path.join(ROOT, name))) continue;
+    fs.mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
+    fs.copyFileSync(path.join(ROOT, name), path.join(copy, name));
+  }
+  fs.symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
+  return copy;
+}
+
+async function simulate(copy: string): Promise<string> {
+  const { seed, seeds, seconds } = values;
+  const args = ["--seed", seed, "--seeds", seeds, "--seconds", seconds, "--until-found"];
+  const child = spawn(
+    process.execPath,
+    [path.join(copy, "lab/simulator/main.ts"), ...args, "--servers", "2", "--patience", "8"],
+    { cwd: copy, stdio: ["ignore", "pipe", "inherit"] },
+  );
+  let output = "";
+  child.stdout.on("data", (piece) => (output += String(piece)));
+  await new Promise((resolve) => child.once("close", resolve));
+  return output;
+}
