@@ -71,7 +71,7 @@ const DEEDS = {
       body: { consent: { text_version: CONSENT.version } },
     });
     const secret = bodyOf(opened)?.clientSecret;
-    if (secret && random.next() < 0.8) await pay(world, me, random, secret);
+    if (secret && random.next() < 0.8) await payCheckout(world, me, random, secret);
   },
   check: ({ me, random }) => me.ask(random, "POST /functions/v1/check-subscription"),
   cancel: ({ me, random }) => me.ask(random, "POST /functions/v1/cancel-subscription"),
@@ -159,7 +159,12 @@ export const isAnswered = (call: Call<"POST /functions/v1/chat">): boolean =>
   !!bodyOf(call)?.end || [401, 402, 409, 429].includes(call.answer?.status ?? 0);
 
 /** Pays in Stripe's own page and returns, as often as it takes to get an answer. */
-async function pay({ stripe }: World, me: Person, random: Random, secret: string): Promise<void> {
+export async function payCheckout(
+  { stripe }: World,
+  me: Person,
+  random: Random,
+  secret: string,
+): Promise<void> {
   await fetch(`${stripe.url}/checkout/${encodeURIComponent(secret)}`, {
     method: "POST",
     body: new URLSearchParams({

@@ -2,6 +2,7 @@
 // were told is compared with the stored state. Ends with 1 when something was lost, doubled or has no owner.
 import { parseArgs } from "node:util";
 import { checkBackup } from "./checks/backup.ts";
+import { runDays } from "./run-days.ts";
 import { runSeed, type SeedResult } from "./run-seed.ts";
 import { startWorld } from "./world.ts";
 
@@ -13,6 +14,8 @@ const { values } = parseArgs({
     servers: { type: "string", default: "3" },
     /** Seconds that mails and deletions may take at the end: those in a dead server's hand come after 45. */
     patience: { type: "string", default: "90" },
+    /** Instead of a storm, so many days go by for one server. */
+    days: { type: "string" },
     /** Ends with the first seed that finds something. */
     "until-found": { type: "boolean", default: false },
   },
@@ -22,13 +25,16 @@ const [seed, seeds, seconds, servers, patience] = (
 ).map((name) => Number(values[name])) as [number, number, number, number, number];
 
 const started = performance.now();
-const world = await startWorld(servers);
-console.log(`${servers} servers after ${elapsed()} s, logs in ${world.dir}`);
+const days = Number(values.days ?? 0);
+const world = await startWorld(days ? 1 : servers, days > 0);
+console.log(`${world.members.length} servers after ${elapsed()} s, logs in ${world.dir}`);
 const results: SeedResult[] = [];
 let isWhole = false;
 try {
   for (let n = 0; n < seeds; n += 1) {
-    const result = await runSeed(world, seed + n, seconds * 1_000, patience * 1_000);
+    const result = days
+      ? await runDays(world, seed + n, days)
+      : await runSeed(world, seed + n, seconds * 1_000, patience * 1_000);
     results.push(result);
     console.log(result.line);
     if (result.violations.length > 0) console.log(result.report);

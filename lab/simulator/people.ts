@@ -22,17 +22,17 @@ export async function invite(
          insert into users (email, email_verified, sign_up_language, time_zone) values ($1, true, 'en-US', $2) returning id),
        session as (
          insert into sessions (user_id, token, expires_at, ip_address, user_agent)
-         select id, $3, now() + interval '1 day', '127.0.0.1', 'simulator' from person)
+         select id, $3, now() + interval '1 year', '127.0.0.1', 'simulator' from person)
        select id from person`,
       [email, TIME_ZONE, session],
     );
-    accounts.push({ id: row!.id, email, token: await tokenOf(world, session) });
+    accounts.push({ id: row!.id, email, session, token: await tokenOf(world, session) });
   }
   return accounts;
 }
 
 /** The cookie is signed as better-auth signs its own. */
-async function tokenOf({ members, authSecret }: World, session: string): Promise<string> {
+export async function tokenOf({ members, authSecret }: World, session: string): Promise<string> {
   const signature = createHmac("sha256", authSecret).update(session).digest("base64");
   const cookie = `luli.session_token=${encodeURIComponent(`${session}.${signature}`)}`;
   const response = await fetch(`${members[0]!.url}/auth/v1/token`, { headers: { cookie } });

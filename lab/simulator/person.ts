@@ -8,7 +8,7 @@ const PATIENCE_MS = 5_000;
 /** A reply takes seconds to be said. */
 const CHAT_PATIENCE_MS = 12_000;
 
-export type Account = { id: string; email: string; token: string };
+export type Account = { id: string; email: string; session: string; token: string };
 export type Person = ReturnType<typeof createPerson>;
 type Ask = {
   params?: Record<string, string>;
@@ -25,6 +25,7 @@ export function createPerson(
   anyServer: (random: Random) => string,
 ) {
   let isSignedOut = false;
+  let { token } = account;
 
   async function ask<N extends CallName>(
     random: Random,
@@ -38,7 +39,7 @@ export function createPerson(
     const answer = await fetch(`${anyServer(random)}${address}`, {
       method,
       headers: {
-        authorization: `Bearer ${account.token}`,
+        authorization: `Bearer ${token}`,
         ...(body && { "content-type": "application/json" }),
         ...headers,
       },
@@ -63,6 +64,8 @@ export function createPerson(
   return {
     ...account,
     ask,
+    /** A token lasts a quarter of an hour; the page fetches another one. */
+    renew: (fresh: string) => void (token = fresh),
     /** The page signs out a person whose session has ended. */
     get isSignedOut() {
       return isSignedOut;

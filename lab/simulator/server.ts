@@ -2,6 +2,7 @@
 import { readConfig, type StripeConfig } from "../../server/platform/config.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
+import { moveDate } from "./virtual-date.ts";
 
 /** Settings of a server, passed as its one argument. */
 export type Wiring = {
@@ -14,6 +15,8 @@ export type Wiring = {
   smtpUrl: string;
   stripe: StripeConfig;
   freeDailyMessages: number;
+  /** The clock that is moved is the whole process's, as all of the run's are. */
+  isVirtual: boolean;
 };
 
 if (import.meta.main) await serve(JSON.parse(process.argv[2]!) as Wiring);
@@ -21,7 +24,10 @@ if (import.meta.main) await serve(JSON.parse(process.argv[2]!) as Wiring);
 async function serve(wiring: Wiring): Promise<void> {
   const { port, publicUrl, dataDir, databaseUrl, authSecret, modelUrl, smtpUrl, stripe } = wiring;
   let aheadMs = 0;
-  process.on("message", (ms: number) => (aheadMs = ms));
+  process.on("message", (ms: number) => {
+    if (wiring.isVirtual) moveDate(ms);
+    else aheadMs = ms;
+  });
   process.on("disconnect", () => process.exit());
   const log = createLog((line) => process.stdout.write(line));
   const config = readConfig({

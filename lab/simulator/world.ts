@@ -7,6 +7,7 @@ import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
+import { VIRTUAL_TIME } from "./calendar.ts";
 import { createMember, type Member } from "./fleet.ts";
 import { type Link, startLink } from "./link.ts";
 import { startPostgres } from "./postgres.ts";
@@ -17,9 +18,11 @@ const RETRY_S = [0.3, 0.5, 1, 2];
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-export async function startWorld(serverCount: number) {
+/** `isVirtual`: time can be moved (calendar.ts). */
+export async function startWorld(serverCount: number, isVirtual = false) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-simulator-"));
   const postgres = await startPostgres(path.join(dir, "data"));
+  if (isVirtual) await postgres.query(VIRTUAL_TIME);
   const members: Member[] = [];
   // Stripe and the mails know one address, behind which any server answers that is there.
   const front = await startLink(() => members.find(({ isUp }) => isUp)?.port ?? null);
@@ -53,6 +56,7 @@ export async function startWorld(serverCount: number) {
       smtpUrl: `smtp://127.0.0.1:${links.mail.port}`,
       stripe: { ...stripe.config, apiBase: `http://127.0.0.1:${links.stripe.port}` },
       freeDailyMessages: FREE_DAILY_MESSAGES,
+      isVirtual,
     };
     members.push(createMember(no, wiring, path.join(dir, `server-${no}.log`)));
   }
