@@ -1,4 +1,4 @@
-// This test also writes the generated files: after a change of silhouettes run it with `vitest run -u`, twice,
+// The generated files are written by this test, too: after a change of silhouettes run `vitest run lab/puppy -u` twice,
 // because the pictures are drawn from the paths that the first run writes.
 import { resolve } from "node:path";
 import { expect, test } from "vitest";

@@ -190,7 +190,7 @@ const postures = () => ({
   flagCurls: tuft(352, 130, 46, -1.7, 0.24, 0.07) + tuft(376, 120, 36, -1.4, 0.24, 0.09),
 });
 
-/** What every page draws, and what comes when it is needed: clothes, other views, other postures. */
+/** Every page draws these; clothes, other views and other postures are loaded when they are needed. */
 export const drawPaths = () => module("PATHS", sitting());
 export const drawClothPaths = () => module("CLOTH_PATHS", clothes());
 export const drawViewPaths = () => module("VIEW_PATHS", views());

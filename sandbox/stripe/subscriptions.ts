@@ -11,7 +11,7 @@ import { emit, now, type World } from "./world.ts";
 /** Days from a failed charge to the next try; after the last one the subscription ends. */
 const RETRY_DAYS = [3, 5, 7];
 
-/** What becomes of an invoice that falls due while the subscription is paused. */
+/** Statuses of an invoice that falls due while the subscription is paused, by the behaviour of the pause. */
 const UNPAID: Record<string, Stripe.Invoice.Status> = {
   keep_as_draft: "draft",
   mark_uncollectible: "uncollectible",

@@ -17,7 +17,7 @@ const NOUN = `^server/(?!${FOUNDATION})[^/]+/`;
 /** The files that assemble the server out of its nouns. A start that is refused reads no classifier: hence machine-checks. */
 const ASSEMBLY =
   "^server/(?:app|main|server|doctor/doctor|doctor/machine-checks|admin/people/make-admin)[.]ts";
-/** Only a noun itself reads its tables. */
+/** Other nouns do not read a noun's tables. */
 const OTHERS_INSIDE = "server/(?!.*/queries[.]ts$)";
 /** The few files of the server that a command runs. */
 const COMMANDS =

@@ -29,7 +29,7 @@ type Listed = { id: string; created: number };
 type Page = { limit?: number | undefined; starting_after?: string | undefined };
 type Query = Page & { created?: { gte?: number | undefined } | undefined; expand?: unknown };
 
-/** One page, newest first. */
+/** Returns one page, newest first. */
 export function listOf<Item extends Listed>(
   url: string,
   items: Item[],
