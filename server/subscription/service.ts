@@ -27,8 +27,7 @@ import {
 } from "./overrides/trial-extensions.ts";
 import { HOLD_QUEUE, HOLD_SWEEP, sweepHolds, updateHold } from "./overrides/holds.ts";
 import { getState, getSubscription, isMinor, setPending, type StateRow } from "./queries.ts";
-import { createRenewals, RENEWAL_QUEUE, RENEWAL_SWEEP } from "./renewals/renewals.ts";
-import { createReminders } from "./reminders.ts";
+import { createReminders, RENEWAL_QUEUE, RENEWAL_SWEEP } from "./reminders.ts";
 import { answered, createStripe, IMPATIENT, STRIPE_LOCALES } from "./stripe.ts";
 import { type SubscriptionContext, createSync, REMINDER_QUEUE, type Reminder } from "./sync.ts";
 import { createWebhook } from "./webhook.ts";
@@ -57,7 +56,7 @@ export function createSubscriptions(
   const { config, keys, pool, database, clock, log } = context;
   const limits = createRateLimits(context);
   const provider = config.stripe && connect(context, config.stripe);
-  const calling = <Answer>(asking: Promise<Answer>) => answered(asking, answerMs);
+  const calling = <Answer>(asking: () => Promise<Answer>) => answered(asking(), answerMs);
 
   function connected(): NonNullable<typeof provider> {
     if (!provider) throw paymentsNotConfigured();
@@ -109,7 +108,7 @@ export function createSubscriptions(
           field: "consent.text_version",
         },
       );
-    return { clientSecret: await calling(checkouts.open(userId)) };
+    return { clientSecret: await calling(() => checkouts.open(userId)) };
   }
 
   async function openPortal(userId: string): Promise<{ url: string }> {
@@ -121,17 +120,15 @@ export function createSubscriptions(
         "no_customer",
         "You have not subscribed yet, so there is nothing to manage.",
       );
-    const { url } = await calling(
-      (async () => {
-        const configuration = await findPortalSettings();
-        return stripe.billingPortal.sessions.create({
-          customer,
-          ...(configuration && { configuration }),
-          locale: STRIPE_LOCALES[await getLanguage(database, { id: userId })],
-          return_url: `${config.publicUrl}/profile`,
-        });
-      })(),
-    );
+    const { url } = await calling(async () => {
+      const configuration = await findPortalSettings();
+      return stripe.billingPortal.sessions.create({
+        customer,
+        ...(configuration && { configuration }),
+        locale: STRIPE_LOCALES[await getLanguage(database, { id: userId })],
+        return_url: `${config.publicUrl}/profile`,
+      });
+    });
     await setPending(database, userId, new Date(clock().getTime() + PORTAL_MS));
     return { url };
   }
@@ -142,17 +139,15 @@ export function createSubscriptions(
     if (!row?.subscription_id || !isRunning(row.status))
       throw new AppError(404, "no_subscription", "You have no subscription to change.");
     const id = row.subscription_id;
-    await calling(
-      (async () => {
-        const { cancel_at: cancelAt, cancel_at_period_end: isSet } =
-          await stripe.subscriptions.retrieve(id);
-        // Stripe refuses both fields at once, and a date set by the portal is taken back only as a date.
-        const isByDate = !isEnding && cancelAt !== null && !isSet;
-        const change = isByDate ? { cancel_at: "" as const } : { cancel_at_period_end: isEnding };
-        await stripe.subscriptions.update(id, change);
-        await sync(userId);
-      })(),
-    );
+    await calling(async () => {
+      const { cancel_at: cancelAt, cancel_at_period_end: isSet } =
+        await stripe.subscriptions.retrieve(id);
+      // Stripe refuses both fields at once, and a date set by the portal is taken back only as a date.
+      const isByDate = !isEnding && cancelAt !== null && !isSet;
+      const change = isByDate ? { cancel_at: "" as const } : { cancel_at_period_end: isEnding };
+      await stripe.subscriptions.update(id, change);
+      await sync(userId);
+    });
     return toState(await readState(userId));
   }
 
@@ -234,16 +229,15 @@ function connect(
 ) {
   const stripe = createStripe(settings);
   const sync = createSync(context, stripe, settings.priceId);
-  const remind = createReminders(context, sync);
+  const reminders = createReminders(context, sync);
   const secret = settings.webhookSecret;
   return {
     stripe,
     sync,
     findPortalSettings: createPortalSettings(stripe),
     checkouts: createCheckouts({ context, stripe, settings, sync }),
-    receive: createWebhook({ context, stripe, secret, sync, remind }),
-    remind,
-    tellRenewals: createRenewals(context, sync),
+    receive: createWebhook({ context, stripe, secret, sync, remind: reminders.remind }),
+    ...reminders,
   };
 }
 

@@ -19,11 +19,11 @@ export function toUniverse({ state, setting, puppies }: Seen): Universe {
 
 /** Under the name that the user gave it. */
 function toVariant(view: PuppyView, puppies: Game["puppies"]): UniverseVariant {
-  const { title, traits, description, lockedWords } = VARIANTS[view.variant];
-  const { variant, mood, level, xp, max_xp, happiness, isUnlocked, isActive, isMet } = view;
+  const { title, traits, description, lockedWords, name } = VARIANTS[view.variant];
+  const { isUnlocked, isActive, isMet, ...shown } = view;
   return {
-    variant,
-    name: puppies[variant]?.name ?? VARIANTS[variant].name,
+    ...shown,
+    name: puppies[view.variant]?.name ?? name,
     title,
     traits,
     description,
@@ -31,10 +31,5 @@ function toVariant(view: PuppyView, puppies: Game["puppies"]): UniverseVariant {
     is_active: isActive,
     locked_words: isUnlocked ? null : lockedWords,
     is_asleep: isMet && !isUnlocked,
-    mood,
-    level,
-    xp,
-    max_xp,
-    happiness,
   };
 }

@@ -46,7 +46,7 @@ type ContractDeps = {
   /** Throws where payments are not set up. */
   connected: () => { stripe: Stripe; sync: Sync };
   /** Bounds the call by the time that a waiting person accepts. */
-  calling: <Answer>(asking: Promise<Answer>) => Promise<Answer>;
+  calling: <Answer>(asking: () => Promise<Answer>) => Promise<Answer>;
   cancel: (userId: string) => Promise<unknown>;
 };
 
@@ -145,7 +145,7 @@ export function createContracts({ context, connected, calling, cancel }: Contrac
         );
       await jobs.at(WITHDRAWAL_QUEUE, { userId }, clock(), transaction);
     });
-    await calling(carryOut(userId)).catch((error: unknown) =>
+    await calling(() => carryOut(userId)).catch((error: unknown) =>
       log.warn("withdrawal is left to its job", { error }),
     );
     return toContract((await getContract(database, userId))!, clock());

@@ -182,7 +182,7 @@ export type AdminRestAnswer = v.InferOutput<typeof adminRestAnswer>;
 
 /** `GET /api/admin/messages?state=&before=`, newest first. */
 export const messagesQuery = answersQuery("a message");
-export const adminMessage = v.strictObject({
+const adminMessage = v.strictObject({
   id: v.string(),
   name: v.string(),
   email: v.string(),
@@ -190,7 +190,6 @@ export const adminMessage = v.strictObject({
   created_at: v.string(),
   answered_at: v.nullable(v.string()),
 });
-export type AdminMessage = v.InferOutput<typeof adminMessage>;
 export const adminMessages = v.strictObject({
   messages: v.array(adminMessage),
   next: v.nullable(v.string()),
