@@ -1,6 +1,6 @@
 // A signed-in person changes password, address and sessions.
 import { describe, expect, test } from "vitest";
-import { newEmail, openBrowser } from "../testing/browser.ts";
+import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
 import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
@@ -11,13 +11,6 @@ const landing = (response: Response) => {
   return `${url.pathname}${url.search}`;
 };
 const bodyOf = async (response: Response) => (await response.json()) as Record<string, unknown>;
-const isSignedIn = async (browser: ReturnType<typeof openBrowser>) =>
-  (await browser.get("/auth/v1/token")).status === 200;
-const arrive = async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
-  return { browser, email };
-};
 const subjects = (email: string) => server.mailsTo(email).map(({ subject }) => subject);
 
 describe("a change of password", () => {
@@ -30,16 +23,16 @@ describe("a change of password", () => {
     });
 
   test("takes the old one and gives the new one, and the owner hears of it", async () => {
-    const { browser, email } = await arrive();
+    const { browser, email } = await newcomer(server);
     expect((await change(browser)).status).toBe(200);
-    expect(await isSignedIn(browser)).toBe(true);
+    expect(await browser.isIn()).toBe(true);
     expect((await openBrowser(server).signIn(email)).status).toBe(401);
     expect((await openBrowser(server).signIn(email, NEW_PASSWORD)).status).toBe(200);
     expect(subjects(email)).toContain("Your password for Luli has changed");
   });
 
   test("fails with a wrong password, a short one, or none, and changes nothing", async () => {
-    const { browser, email } = await arrive();
+    const { browser, email } = await newcomer(server);
     const refusals = [
       [{ currentPassword: "not this one" }, "INVALID_PASSWORD"],
       [{ newPassword: "short" }, "PASSWORD_TOO_SHORT"],
@@ -56,7 +49,7 @@ describe("a change of password", () => {
   });
 
   test("cannot be used to guess: wrong ones count like those of a sign-in, and apart from them", async () => {
-    const { browser, email } = await arrive();
+    const { browser, email } = await newcomer(server);
     const guess = () => change(browser, { currentPassword: "a guess" });
     const answers = await Promise.all(Array.from({ length: 12 }, guess));
     expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
@@ -68,7 +61,7 @@ describe("a change of password", () => {
   });
 
   test("the right one is no guess, however often it is given", async () => {
-    const { browser } = await arrive();
+    const { browser } = await newcomer(server);
     for (let i = 0; i < 12; i += 1)
       expect((await change(browser, { newPassword: PASSWORD })).status).toBe(200);
   });
@@ -88,8 +81,7 @@ describe("a change of address", () => {
   const linkTo = (email: string) => linkIn(server.mailsTo(email).at(-1));
 
   test("needs a confirmation by the new address, and the old one hears of both steps in its owner's language", async () => {
-    const browser = openBrowser(server);
-    const { email } = await browser.arrive(newEmail(), { language: "de" });
+    const { browser, email } = await newcomer(server, newEmail(), { language: "de" });
     const next = newEmail("next");
     expect((await ask(browser, next)).status).toBe(200);
     expect(subjects(next)).toEqual(["Bestätige deine neue E-Mail-Adresse für Luli"]);
@@ -98,7 +90,7 @@ describe("a change of address", () => {
 
     expect(landing(await browser.get(linkTo(next)))).toBe("/profile?email=changed");
     expect(subjects(email).at(-1)).toBe("Deine E-Mail-Adresse für Luli hat sich geändert");
-    expect(await isSignedIn(browser)).toBe(true);
+    expect(await browser.isIn()).toBe(true);
     expect((await openBrowser(server).signIn(email)).status).toBe(401);
     expect((await openBrowser(server).signIn(next)).status).toBe(200);
     // Once more does no harm and sends nothing.
@@ -108,8 +100,7 @@ describe("a change of address", () => {
   });
 
   test("reaches the payment provider once it is confirmed", async () => {
-    const browser = openBrowser(server);
-    const { id } = await browser.arrive();
+    const { browser, id } = await newcomer(server);
     const next = newEmail("next");
     const { config } = server.context;
     config.stripe = {
@@ -129,21 +120,21 @@ describe("a change of address", () => {
   });
 
   test("needs its owner's session, not only the mail", async () => {
-    const { browser, email } = await arrive();
+    const { browser, email } = await newcomer(server);
     const typo = newEmail("typo");
     await ask(browser, typo);
     const reader = openBrowser(server);
     expect(landing(await reader.get(linkTo(typo)))).toBe("/auth?error=sign_in_to_confirm");
-    expect(await isSignedIn(reader)).toBe(false);
-    const { browser: stranger } = await arrive();
+    expect(await reader.isIn()).toBe(false);
+    const { browser: stranger } = await newcomer(server);
     expect(landing(await stranger.get(linkTo(typo)))).toContain("error=");
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
     expect((await openBrowser(server).signIn(typo)).status).toBe(401);
   });
 
   test("says the same for an address that is taken, and sends nothing there", async () => {
-    const { browser, email } = await arrive();
-    const { email: taken } = await arrive();
+    const { browser, email } = await newcomer(server);
+    const { email: taken } = await newcomer(server);
     const before = server.mails.length;
     const answers = [await ask(browser, taken), await ask(browser, newEmail("free"))];
     expect(await Promise.all(answers.map((answer) => answer.text()))).toEqual(
@@ -154,7 +145,7 @@ describe("a change of address", () => {
   });
 
   test("wants the password, and a real address", async () => {
-    const { browser } = await arrive();
+    const { browser } = await newcomer(server);
     const refusals = [
       [newEmail(), "not this one", "INVALID_PASSWORD"],
       [newEmail(), null, "INVALID_PASSWORD"],
@@ -174,14 +165,14 @@ describe("a change of address", () => {
   });
 
   test("wrong passwords lock it", async () => {
-    const { browser } = await arrive();
+    const { browser } = await newcomer(server);
     for (let i = 0; i < 10; i += 1)
       expect((await ask(browser, newEmail(), "a guess")).status).toBe(400);
     expect((await ask(browser, newEmail())).status).toBe(429);
   });
 
   test("someone without a password sets one first", async () => {
-    const { browser, email } = await arrive();
+    const { browser, email } = await newcomer(server);
     await server.query(
       `update accounts set provider_id = 'google', password = null
        where user_id = (select id from users where email = $1)`,
@@ -190,17 +181,12 @@ describe("a change of address", () => {
     const refused = await ask(browser, newEmail());
     expect(refused.status).toBe(400);
     expect(await bodyOf(refused)).toMatchObject({ code: "NO_PASSWORD" });
-    const bearer = { authorization: `Bearer ${await browser.token()}` };
+    const bearer = await browser.bearer();
     const hasPassword = async () =>
       (await bodyOf(await browser.get("/api/me", { headers: bearer })))["user"];
     expect(await hasPassword()).toMatchObject({ has_password: false });
 
-    await browser.post("/auth/v1/request-password-reset", {
-      email,
-      redirectTo: "/auth?mode=reset",
-    });
-    const page = landing(await browser.get(linkTo(email)));
-    const token = new URL(page, server.url).searchParams.get("token");
+    const token = await browser.resetToken(email);
     await browser.post("/auth/v1/reset-password", { token, newPassword: NEW_PASSWORD });
     await browser.signIn(email, NEW_PASSWORD);
     expect(await hasPassword()).toMatchObject({ has_password: true });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { newEmail, openBrowser } from "../testing/browser.ts";
-import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
+import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const server = await authFixture();
 
@@ -80,8 +80,7 @@ describe("guessing at another person's account", () => {
   }
 
   test("locks out nobody who is signed in or was there before, and they hear of it once", async () => {
-    const browser = openBrowser(server);
-    const { email, bearer } = await browser.arrive();
+    const { browser, email, bearer } = await newcomer(server);
     await close(email);
     expect((await browser.signIn(email)).status).toBe(200);
     const change = { currentPassword: PASSWORD, newPassword: NEW };
@@ -98,9 +97,7 @@ describe("guessing at another person's account", () => {
     const { email } = await openBrowser(server).arrive();
     await close(email);
     const owner = openBrowser(server);
-    await owner.post("/auth/v1/request-password-reset", { email });
-    const page = await owner.get(linkIn(server.mailsTo(email).at(-1)));
-    const token = new URL(page.headers.get("location")!, server.url).searchParams.get("token");
+    const token = await owner.resetToken(email);
     await owner.post("/auth/v1/reset-password", { token, newPassword: NEW });
     expect(subjects(email).at(-1)).toBe("Your password for Luli has changed");
     await close(email);
@@ -108,8 +105,7 @@ describe("guessing at another person's account", () => {
   });
 
   test("gives as few tries in a browser that is known", async () => {
-    const browser = openBrowser(server);
-    const { email } = await browser.arrive();
+    const { browser, email } = await newcomer(server);
     const guesses = await Promise.all(
       Array.from({ length: 12 }, () => browser.signIn(email, "wrong password")),
     );
@@ -117,8 +113,7 @@ describe("guessing at another person's account", () => {
   });
 
   test("gains nothing by a browser in which the password before was right", async () => {
-    const thief = openBrowser(server);
-    const { email } = await thief.arrive();
+    const { browser: thief, email } = await newcomer(server);
     const owner = openBrowser(server);
     await owner.signIn(email);
     const change = { currentPassword: PASSWORD, newPassword: NEW };
@@ -130,8 +125,7 @@ describe("guessing at another person's account", () => {
 });
 
 test("a sign-in from a new browser is told by mail, in words of ours, and one from a known browser is not", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   await browser.signIn(email);
   await server.query("update users set created_at = now() - interval '1 day' where email = $1", [
     email,

@@ -1,17 +1,12 @@
 // Links of mails, opened several times at once, as by a hurried person and the scanner of their mail.
 import { expect, test } from "vitest";
 import { atOnce, sixTimes, TIMES } from "../testing/auth/at-once.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../testing/browser.ts";
+import { newEmail, newcomer, openBrowser, type TestBrowser } from "../testing/browser.ts";
 import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
 
 const server = await authFixture();
 
 const landing = (answer: Response) => answer.headers.get("location")!.replace(server.url, "");
-async function arrive() {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
-  return { browser, email };
-}
 /** Asks for a change; returns its link. */
 async function linkTo(newEmailAddress: string, browser: TestBrowser): Promise<string> {
   await browser.post("/auth/v1/change-email", {
@@ -38,7 +33,7 @@ test("a confirmation link that is opened six times at once signs in once", async
 });
 
 test("the link of a change of address that is opened six times at once changes it once, and one mail tells of it", async () => {
-  const { browser, email } = await arrive();
+  const { browser, email } = await newcomer(server);
   const link = await linkTo(newEmail("next"), browser);
   const answers = await sixTimes(server, (from) => browser.get(link, from));
   expect(answers.map(landing)).toEqual(Array(TIMES).fill("/profile?email=changed"));
@@ -48,7 +43,7 @@ test("the link of a change of address that is opened six times at once changes i
 });
 
 test("of two links to two addresses that are opened at once one is taken", async () => {
-  const { browser } = await arrive();
+  const { browser } = await newcomer(server);
   const links = [await linkTo(newEmail("one"), browser), await linkTo(newEmail("other"), browser)];
   const opened = links.map((link) => (from: { ip: string }) => browser.get(link, from));
   const pages = (await atOnce(server, opened)).map(landing).toSorted();
@@ -57,7 +52,7 @@ test("of two links to two addresses that are opened at once one is taken", async
 });
 
 test("of two accounts that move to one address at once one gets it, and the other is told", async () => {
-  const people = [await arrive(), await arrive()];
+  const people = [await newcomer(server), await newcomer(server)];
   const next = newEmail("next");
   const opened = [];
   for (const { browser } of people) {

@@ -1,8 +1,8 @@
 import { SignJWT } from "jose";
 import { describe, expect, test } from "vitest";
 import { eraseExpired } from "./queries.ts";
-import { newEmail, openBrowser } from "../testing/browser.ts";
-import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
+import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const EVEN_MS = 150;
 const server = await authFixture({ evenMs: EVEN_MS });
@@ -10,12 +10,6 @@ const server = await authFixture({ evenMs: EVEN_MS });
 const landing = (response: Response) => {
   const url = new URL(response.headers.get("location")!, server.url);
   return url.origin === server.url ? `${url.pathname}${url.search}` : url.href;
-};
-const resetToken = async (email: string) => {
-  const browser = openBrowser(server);
-  await browser.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
-  const page = landing(await browser.get(linkIn(server.mailsTo(email).at(-1))));
-  return new URL(page, server.url).searchParams.get("token")!;
 };
 const secret = () => new TextEncoder().encode(server.context.config.authSecret);
 const confirmation = (email: string, exp: string) =>
@@ -34,7 +28,7 @@ describe("a confirmation link", () => {
     expect(landing(await browser.confirm(email))).toBe("/chat");
     const elsewhere = openBrowser(server);
     expect(landing(await elsewhere.confirm(email))).toBe("/auth?error=invalid_token");
-    expect((await elsewhere.get("/auth/v1/token")).status).toBe(401);
+    expect(await elsewhere.isIn()).toBe(false);
   });
 
   test("ends on the sign-in page when it has expired, was forged, or its user is gone", async () => {
@@ -47,7 +41,7 @@ describe("a confirmation link", () => {
     expect(landing(await open("forged"))).toBe("/auth?error=invalid_token");
     const gone = await confirmation("nobody@example.com", "1h");
     expect(landing(await open(gone))).toBe("/auth?error=user_not_found");
-    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    expect(await browser.isIn()).toBe(false);
     expect(landing(await open(await confirmation(email, "1h")))).toBe("/checkout");
   });
 
@@ -94,14 +88,13 @@ describe("a confirmation link", () => {
 
 describe("a reset link", () => {
   test("sets a new password once, ends every session, and lets no older password in", async () => {
-    const browser = openBrowser(server);
-    const { email } = await browser.arrive();
-    const token = await resetToken(email);
+    const { browser, email } = await newcomer(server);
+    const token = await openBrowser(server).resetToken(email);
     const reset = () =>
       openBrowser(server).post("/auth/v1/reset-password", { token, newPassword: "a new password" });
     expect(await (await reset()).json()).toEqual({ status: true, email });
     expect((await reset()).status).toBe(400);
-    expect((await browser.get("/auth/v1/token")).status).toBe(401);
+    expect(await browser.isIn()).toBe(false);
     expect((await openBrowser(server).signIn(email, PASSWORD)).status).toBe(401);
     expect((await openBrowser(server).signIn(email, "a new password")).status).toBe(200);
   });
@@ -115,7 +108,7 @@ describe("a reset link", () => {
         `/auth/v1/reset-password/${token}?callbackURL=${encodeURIComponent("/auth?mode=reset")}`,
       );
     expect(landing(await open("wrongwrongwrong"))).toBe(page);
-    const token = await resetToken(email);
+    const token = await openBrowser(server).resetToken(email);
     await server.context.pool.query(
       "update verifications set expires_at = now() - interval '1 second'",
     );
@@ -174,8 +167,7 @@ describe("a link to another site", () => {
 });
 
 test("expired rows are erased a day later, and signed-in people stay signed in", async () => {
-  const browser = openBrowser(server);
-  const { id, email } = await browser.arrive();
+  const { browser, id, email } = await newcomer(server);
   const gone = openBrowser(server);
   await gone.signIn(email);
   await gone.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
@@ -200,8 +192,8 @@ test("expired rows are erased a day later, and signed-in people stay signed in",
   );
   await eraseExpired(server.context.database, new Date());
   expect(await count()).toEqual({ sessions: before.sessions - 1, links: 1 });
-  expect((await browser.get("/auth/v1/token")).status).toBe(200);
-  expect((await gone.get("/auth/v1/token")).status).toBe(401);
+  expect(await browser.isIn()).toBe(true);
+  expect(await gone.isIn()).toBe(false);
   await eraseExpired(server.context.database, new Date(Date.now() + 2 * 60 * 60 * 1000));
   expect(await count()).toMatchObject({ links: 0 });
 });

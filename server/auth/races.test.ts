@@ -11,8 +11,8 @@ import {
   TIMES,
 } from "../testing/auth/at-once.ts";
 import { createDevice } from "./factors/testing/passkey-device.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../testing/browser.ts";
-import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
+import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
 const server = await authFixture({ hashing });
@@ -27,15 +27,13 @@ const errorsLogged = () =>
     .match(/.*"level":"error".*/g) ?? [];
 
 async function arrive() {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   const post = (path: string, body: object = {}, from?: From) =>
     browser.post(`/auth/v1/${path}`, body, from);
   return { browser, email, post };
 }
 type Person = Awaited<ReturnType<typeof arrive>>;
 const bodyOf = async <T>(answer: Promise<Response>) => (await (await answer).json()) as T;
-const isIn = async (browser: TestBrowser) => (await browser.get("/auth/v1/token")).status === 200;
 const subjects = (email: string) => server.mailsTo(email).map(({ subject }) => subject);
 const count = async (text: string, email: string) =>
   Number((await server.query<{ count: string }>(text, [email]))[0]!.count);
@@ -46,10 +44,6 @@ const countSessions = (email: string) =>
     email,
   );
 
-async function resetToken({ email, post }: Person): Promise<string> {
-  await post("request-password-reset", { email, redirectTo: "/auth?mode=reset" });
-  return /reset-password\/([\w-]+)/.exec(linkIn(server.mailsTo(email).at(-1)))![1]!;
-}
 type App = { totpURI: string; backupCodes: string[] };
 const beginApp = ({ post }: Person) =>
   bodyOf<App>(post("two-factor/enable", { password: PASSWORD }));
@@ -135,7 +129,7 @@ const RACES: Record<
     call: (from) => post("sign-out", {}, from),
     good: TIMES,
     check: async () => {
-      expect(await isIn(browser)).toBe(false);
+      expect(await browser.isIn()).toBe(false);
       expect(await countSessions(email)).toBe(0);
     },
   }),
@@ -153,7 +147,7 @@ const RACES: Record<
     good: TIMES,
   }),
   "POST /auth/v1/reset-password": async (person) => {
-    const token = await resetToken(person);
+    const token = await person.browser.resetToken(person.email);
     return {
       rounds: 1,
       call: (from) => person.post("reset-password", { token, newPassword: NEW_PASSWORD }, from),
@@ -230,7 +224,7 @@ const RACES: Record<
     call: (from) => post("revoke-sessions", {}, from),
     good: null,
     check: async () => {
-      expect(await isIn(browser)).toBe(false);
+      expect(await browser.isIn()).toBe(false);
       expect(await countSessions(email)).toBe(0);
     },
   }),
@@ -255,7 +249,7 @@ test.each(Object.entries(RACES))(
 test("no call needs a second connection while it holds one: ten at once would wait for each other", async () => {
   const person = await arrive();
   const other = await arrive();
-  const token = await resetToken(other);
+  const token = await other.browser.resetToken(other.email);
   const { pool } = server.context;
   const held = await Promise.all(
     Array.from({ length: pool.options.max - 1 }, () => pool.connect()),

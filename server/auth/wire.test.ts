@@ -1,6 +1,6 @@
 import http from "node:http";
 import { describe, expect, test } from "vitest";
-import { newEmail, openBrowser } from "../testing/browser.ts";
+import { newEmail, newcomer } from "../testing/browser.ts";
 import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const server = await authFixture();
@@ -116,8 +116,7 @@ describe("better-auth's endpoints that we do not use answer 404", () => {
     "get-access-token",
     "ok",
   ])("%s does not exist", async (path) => {
-    const browser = openBrowser(server);
-    await browser.arrive();
+    const { browser } = await newcomer(server);
     expect(
       (await browser.post(`/auth/v1/${path}`, { newEmail: "a@example.com", password: PASSWORD }))
         .status,
@@ -127,8 +126,7 @@ describe("better-auth's endpoints that we do not use answer 404", () => {
 });
 
 test("log lines never hold a password, a token or an address", async () => {
-  const browser = openBrowser(server);
-  const { email, token } = await browser.arrive();
+  const { browser, email, token } = await newcomer(server);
   await browser.signIn(email, "a wrong password");
   await browser.signUp(email);
   const logged = server.logged();

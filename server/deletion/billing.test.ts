@@ -20,8 +20,7 @@ const serve = (
 ) => createDeletions(context, parts);
 
 async function subscriber() {
-  const person = await luli.person();
-  await person.subscribe();
+  const person = await luli.subscriber();
   const { customer_id: customer } = await person.row();
   return { person, customer };
 }
@@ -85,7 +84,7 @@ describe("Stripe that does not answer", () => {
     ...luli.context,
     config: {
       ...luli.context.config,
-      stripe: { ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" },
+      stripe: luli.away,
     },
   });
 

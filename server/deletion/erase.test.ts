@@ -2,7 +2,7 @@
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
 import { startJobs } from "../platform/jobs.ts";
-import { openBrowser } from "../testing/browser.ts";
+import { newcomer, openBrowser } from "../testing/browser.ts";
 import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 import { fillEverything } from "../testing/full-account.ts";
 import { createDeletions } from "./service.ts";
@@ -10,13 +10,10 @@ import { createDeletions } from "./service.ts";
 const server = await authFixture();
 
 const arrive = async () => {
-  const browser = openBrowser(server);
-  const { id, email, bearer } = await browser.arrive();
+  const person = await newcomer(server);
+  const { browser, email, bearer } = person;
   return {
-    browser,
-    email,
-    bearer,
-    id,
+    ...person,
     ask: () =>
       browser.post(
         "/api/me/deletion",

@@ -55,7 +55,7 @@ test(
     await browser.signUp(EMAIL);
     const { text } = await mailTo(/Confirm/);
     await browser.get(/https?:\/\/\S+/.exec(text)![0]);
-    const headers = { authorization: `Bearer ${await browser.token()}` };
+    const headers = await browser.bearer();
     const checkout = await browser.post("/functions/v1/create-checkout", AGREED, { headers });
     const { clientSecret } = (await checkout.json()) as { clientSecret: string };
     const config = (await (await fetch(`${luli.url}/config.json`)).json()) as PublicConfig;

@@ -2,7 +2,7 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, test } from "vitest";
-import { openBrowser } from "../testing/browser.ts";
+import { newcomer } from "../testing/browser.ts";
 import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const CHATS = 100_000;
@@ -20,8 +20,7 @@ const heap = () => {
 };
 
 test("100,000 chats cost no more memory than a few, nor does a reader who stops reading; then they are erased", async () => {
-  const browser = openBrowser(server);
-  const { id, email, bearer } = await browser.arrive();
+  const { browser, id, email, bearer } = await newcomer(server);
   await server.query(
     `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
      select current_date, user_id, gen_random_uuid(), p.id, 'message ' || n || repeat(' woof', 20), 1, 'done', repeat('reply ', 60),

@@ -1,19 +1,16 @@
 // Requests to delete an account: who may, how it is proved, and what holds from then on.
 import { describe, expect, test } from "vitest";
-import { openBrowser, type TestBrowser } from "../testing/browser.ts";
-import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
+import { newcomer, openBrowser } from "../testing/browser.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const server = await authFixture();
 
 const DELETE = "/api/me/deletion";
 const arrive = async () => {
-  const browser = openBrowser(server);
-  const { id, email, bearer } = await browser.arrive();
+  const person = await newcomer(server);
+  const { browser, id, email, bearer } = person;
   return {
-    browser,
-    email,
-    bearer,
-    id,
+    ...person,
     ask: (body: unknown = { confirmation: email, password: PASSWORD }) =>
       browser.post(DELETE, body, { headers: bearer }),
     me: () => browser.get("/api/me", { headers: bearer }),
@@ -33,8 +30,6 @@ const codeOf = async (answer: Response) => {
     ? `${body.error.code} ${body.error.field}`
     : (body.error?.code ?? body.code);
 };
-const signedIn = async (browser: TestBrowser) =>
-  (await browser.get("/auth/v1/token")).status === 200;
 
 describe("from the moment it is asked for", () => {
   test("every browser is signed out, nobody is let in, and the work is queued once for each time", async () => {
@@ -46,7 +41,7 @@ describe("from the moment it is asked for", () => {
     expect(answer.status).toBe(202);
     expect(await answer.json()).toEqual({ status: "requested" });
     expect(await requestedAt()).toBeInstanceOf(Date);
-    expect(await Promise.all([browser, phone].map(signedIn))).toEqual([false, false]);
+    expect(await Promise.all([browser, phone].map((each) => each.isIn()))).toEqual([false, false]);
     expect((await me()).status).toBe(401);
     expect(jobs().map(({ queue }) => queue)).toEqual(["account-deletion"]);
 
@@ -68,18 +63,15 @@ describe("from the moment it is asked for", () => {
     const { id, email, ask } = await arrive();
     await ask();
     const thief = openBrowser(server);
-    await thief.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
-    const page = await thief.get(linkIn(server.mailsTo(email).at(-1)));
-    const token = new URL(page.headers.get("location")!, server.url).searchParams.get("token");
+    const token = await thief.resetToken(email);
     await thief.post("/auth/v1/reset-password", { token, newPassword: "a whole new password" });
     expect((await thief.signIn(email, "a whole new password")).status).toBe(403);
     expect((await thief.signUp(email)).status).toBe(200);
-    expect(await signedIn(thief)).toBe(false);
+    expect(await thief.isIn()).toBe(false);
 
     await server.deletions.carryOut(id);
-    const again = openBrowser(server);
-    await again.arrive(email);
-    expect(await signedIn(again)).toBe(true);
+    const { browser: again } = await newcomer(server, email);
+    expect(await again.isIn()).toBe(true);
   });
 
   test("sends nothing but the last mail", async () => {
@@ -123,7 +115,7 @@ describe("a deletion is refused", () => {
     expect((await me()).status).toBe(200);
   });
 
-  test("for a caller without a token, with the cookie alone, and for another account", async () => {
+  test("with the cookie alone, and for another account", async () => {
     const [ada, bo] = [await arrive(), await arrive()];
     const body = { confirmation: ada.email, password: PASSWORD };
     expect((await ada.browser.post(DELETE, body)).status).toBe(401);

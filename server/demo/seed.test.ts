@@ -41,7 +41,7 @@ describe("the sandbox's accounts", () => {
       const browser = openBrowser(server);
       expect((await browser.signIn(email, password)).status).toBe(200);
       const me = await browser.get("/api/me", {
-        headers: { authorization: `Bearer ${await browser.token()}` },
+        headers: await browser.bearer(),
       });
       expect(await me.json()).toMatchObject({
         user: { email, name: role ? "" : "Maya" },

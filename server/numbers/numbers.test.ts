@@ -1,7 +1,7 @@
 // Each of the owner's numbers as docs/numbers.md says it: people are made, the clock moves, and the number is what it must be.
 import { expect, test } from "vitest";
 import type { AdminNumbers } from "../../shared/contracts/admin/numbers.ts";
-import { subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
+import { subscriptionFixture } from "../testing/subscription.ts";
 import { readNumbers } from "./service.ts";
 
 const luli = await subscriptionFixture();
@@ -26,13 +26,6 @@ async function changesBy(doing: () => Promise<unknown>): Promise<Record<string, 
   return Object.fromEntries(changed.filter(([, by]) => by !== 0));
 }
 
-async function newSubscriber(card?: string): Promise<TestPerson> {
-  const person = await luli.person();
-  await person.subscribe(card);
-  await luli.advance(7);
-  return person;
-}
-
 const BEGAN = { mrr_cents: 2000, subscribers: 1, began: 1 };
 const GONE = { mrr_cents: -2000, subscribers: -1 };
 
@@ -49,7 +42,7 @@ test("free days are a running trial and no revenue; once they are paid after, th
 });
 
 test("a cancel that is taken back is none; one that stays is a loss when the paid time is over", async () => {
-  const ada = await newSubscriber();
+  const ada = await luli.subscriber(7);
   const wavers = async () => {
     await ada.call("cancel-subscription");
     await ada.call("resume-subscription");
@@ -64,7 +57,7 @@ test("a cancel that is taken back is none; one that stays is a loss when the pai
 });
 
 test("a refund gives back what was, and changes nothing about what comes", async () => {
-  const ada = await newSubscriber();
+  const ada = await luli.subscriber(7);
   const paid = (await ada.charges()).find(({ amount }) => amount > 0)!;
   const refund = async () => {
     await luli.stripe.refunds.create({ charge: paid.id });
@@ -75,7 +68,7 @@ test("a refund gives back what was, and changes nothing about what comes", async
 });
 
 test("a free month takes its revenue off and loses nobody", async () => {
-  const ada = await newSubscriber();
+  const ada = await luli.subscriber(7);
   const { id: coupon } = await luli.stripe.coupons.create({ percent_off: 100, duration: "once" });
   const { subscription_id: id } = await ada.row();
   const thank = async () => {
@@ -87,7 +80,7 @@ test("a free month takes its revenue off and loses nobody", async () => {
 });
 
 test("a pause brings nothing and is no loss until it ends for good", async () => {
-  const ada = await newSubscriber();
+  const ada = await luli.subscriber(7);
   const { subscription_id: id } = await ada.row();
   const pause = (pause_collection: "" | { behavior: "void" }) => async () => {
     await luli.stripe.subscriptions.update(id, { pause_collection });
@@ -109,7 +102,7 @@ test("a plan that was given is no revenue, and who is suspended pays nothing and
   const give =
     "update users set granted_until = now() + interval '1 year', subscription_status = 'active' where id = $1";
   expect(await changesBy(() => pool.query(give, [ada.id]))).toEqual({});
-  const bob = await newSubscriber();
+  const bob = await luli.subscriber(7);
   const hold = (at: Date | null) =>
     pool.query("update subscriptions set held_at = $2 where user_id = $1", [bob.id, at]);
   expect(await changesBy(() => hold(new Date()))).toEqual(GONE);
@@ -117,7 +110,7 @@ test("a plan that was given is no revenue, and who is suspended pays nothing and
 });
 
 test("an erased account pays no more, and what it did stays counted without it", async () => {
-  const ada = await newSubscriber();
+  const ada = await luli.subscriber(7);
   const before = await read();
   expect(
     await changesBy(() => luli.context.pool.query("delete from users where id = $1", [ada.id])),

@@ -1,7 +1,7 @@
 // Subscribing a browser is allowed to its owner alone; other callers are refused.
 import { createECDH, randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
-import { openBrowser } from "../testing/browser.ts";
+import { newcomer, openBrowser } from "../testing/browser.ts";
 import { saveBrowser } from "./service.ts";
 import { authFixture } from "../testing/auth-server.ts";
 
@@ -22,8 +22,7 @@ const subscription = (name: string) => ({
 });
 
 const arrive = async () => {
-  const browser = openBrowser(server);
-  const { id, bearer } = await browser.arrive();
+  const { browser, id, bearer } = await newcomer(server);
   return {
     id,
     put: (body: unknown) => browser.put(ADDRESS, body, { headers: bearer }),
@@ -69,7 +68,6 @@ test.each([
   ["endpoint", { keys }],
   ["keys.p256dh", { ...subscription("x"), keys: { ...keys, p256dh: "short" } }],
   ["keys.auth", { ...subscription("x"), keys: { ...keys, auth: "no base64 at all!!!!!" } }],
-  ["user_id", { ...subscription("x"), user_id: "00000000-0000-4000-8000-000000000000" }],
 ])("what is wrong with %s is said by name", async (field, body) => {
   const { put } = await arrive();
   const answer = await put(body);

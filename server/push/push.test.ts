@@ -6,13 +6,7 @@ import ece from "http_ece";
 import type pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import webPush from "web-push";
-import { readConfig } from "../platform/config.ts";
-import { createDatabase, createPool } from "../platform/database/database.ts";
-import { type Jobs, startJobs } from "../platform/jobs.ts";
-import { createLog } from "../platform/log.ts";
-import type { WiredConfig } from "../platform/context.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { openTestKeys } from "../testing/test-keys.ts";
+import { type RealJobs, startRealJobs } from "../testing/real-jobs.ts";
 import { countUnreached } from "./queries.ts";
 import { type PushContext, saveBrowser, sendPush, startPush, writePushes } from "./service.ts";
 
@@ -40,9 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let server: RealJobs;
 let pool: pg.Pool;
-let jobs: Jobs;
 let now: Date;
 let context: PushContext;
 
@@ -50,36 +43,14 @@ beforeEach(async () => {
   posts = [];
   status = 201;
   now = EVENING;
-  testDatabase = await createTestDatabase();
-  pool = createPool(testDatabase.url);
-  const log = createLog(() => {});
-  jobs = await startJobs(testDatabase.url, { send: async () => {}, close: () => {} }, log);
-  const config: WiredConfig = {
-    ...readConfig({}),
-    databaseUrl: testDatabase.url,
-    authSecret: "the secret of this test, long enough",
-    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
-    google: null,
-    smtpUrl: "smtp://127.0.0.1:1",
-    vapid: webPush.generateVAPIDKeys(),
-    sandbox: [],
-  };
-  context = {
-    config,
-    keys: await openTestKeys(pool, config),
-    database: createDatabase(pool),
-    // The tests say when it is time.
-    jobs: { ...jobs, every: async () => {} },
-    log,
-    clock: () => now,
-  };
+  const own = { publicUrl: "http://127.0.0.1:1", vapid: webPush.generateVAPIDKeys() };
+  server = await startRealJobs(() => now, own);
+  ({ pool } = server);
+  // The tests say when it is time.
+  context = { ...server.context, jobs: { ...server.context.jobs, every: async () => {} } };
   await startPush(context);
 });
-afterEach(async () => {
-  await jobs.stop();
-  await pool.end();
-  await testDatabase.drop();
-});
+afterEach(() => server.stop());
 
 function makeBrowser(path: string) {
   const key = createECDH("prime256v1");

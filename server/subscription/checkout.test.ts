@@ -53,8 +53,7 @@ it("opens another session when the old one has expired", async () => {
 });
 
 it("gives the free days once per person", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   await ada.call("cancel-subscription");
   await luli.advance(8);
   expect(await ada.check()).toMatchObject({ status: "canceled", trial_available: false });
@@ -105,8 +104,7 @@ it("begins only after the cardholder confirmed, where the bank asks", async () =
 });
 
 it("subscribes no person whose first charge fails", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   await ada.call("cancel-subscription");
   await luli.advance(8);
   await ada.subscribe(CARDS.failsLater);
@@ -217,8 +215,7 @@ it("an answer of Stripe that was lost does not stand in the way of another langu
 });
 
 it("makes a new customer when the old one was deleted at Stripe", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   const { customer_id: old } = await ada.row();
   await luli.stripe.customers.del(old);
   await luli.deliverAll();

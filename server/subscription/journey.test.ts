@@ -60,9 +60,7 @@ it("goes from nothing to trial, to active, to cancelled but kept, to nothing", a
 });
 
 it("renews every month until it is cancelled", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
-  await luli.advance(7);
+  const ada = await luli.subscriber(7);
   const ends = [];
   for (let month = 0; month < 3; month += 1) {
     ends.push((await ada.check()).subscription_end);
@@ -76,8 +74,7 @@ it("renews every month until it is cancelled", async () => {
 });
 
 it("keeps premium while Stripe tries a card again, then ends it", async () => {
-  const ada = await luli.person();
-  await ada.subscribe(CARDS.failsLater);
+  const ada = await luli.subscriber(0, CARDS.failsLater);
   expect(await ada.check()).toMatchObject({ status: "trial" });
 
   await luli.advance(7);
@@ -96,9 +93,7 @@ it("keeps premium while Stripe tries a card again, then ends it", async () => {
 });
 
 it("subscription becomes active again when a new card pays the overdue invoice", async () => {
-  const ada = await luli.person();
-  await ada.subscribe(CARDS.failsLater);
-  await luli.advance(7);
+  const ada = await luli.subscriber(7, CARDS.failsLater);
   expect(await ada.check()).toMatchObject({ status: "past_due" });
   const { body } = await ada.call("customer-portal");
   await fetch(String(body.url), {
@@ -110,8 +105,7 @@ it("subscription becomes active again when a new card pays the overdue invoice",
 });
 
 it("resumes after a cancellation, as often as one likes", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   await ada.call("cancel-subscription");
   await ada.call("cancel-subscription");
   const resumed = await ada.call("resume-subscription");

@@ -29,8 +29,7 @@ it("plans them for day 4 and day 6 of the trial", async () => {
 });
 
 it("sends each once, even when its job runs twice at once", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   await luli.advance(4, { isTold: false });
   await Promise.all([1, 2, 3].map(() => luli.billing.remind({ userId: ada.id, day: 4 })));
   expect(reminders(ada)).toHaveLength(1);
@@ -46,8 +45,7 @@ it("sends each once, even when its job runs twice at once", async () => {
 });
 
 it("sends none after a cancellation, even one whose webhook was lost, nor after the trial", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   const { id } = await ada.stripeSubscription();
   await luli.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   luli.loseAll();
@@ -55,9 +53,7 @@ it("sends none after a cancellation, even one whose webhook was lost, nor after 
   expect(reminders(ada)).toEqual([]);
   expect(ada.mails().at(-1)).toBe("Your Luli subscription is cancelled");
 
-  const eve = await luli.person();
-  await eve.subscribe();
-  await luli.advance(7);
+  const eve = await luli.subscriber(7);
   await luli.billing.remind({ userId: eve.id, day: 6 });
   expect(reminders(eve)).toEqual([]);
 });
@@ -79,9 +75,7 @@ it("says when the first charge comes in the person's own zone, and how to cancel
 });
 
 it("a trial that an admin made longer is charged later, says so once, and is reminded of by its new end", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
-  await luli.advance(5);
+  const ada = await luli.subscriber(5);
   await luli.billing.remind({ userId: ada.id, day: 4 });
   const until = new Date(luli.sandbox.now().getTime() + 20 * DAY_S * 1000);
   const extend = (to: Date) =>
@@ -124,8 +118,7 @@ it("a trial that an admin made longer is charged later, says so once, and is rem
 });
 
 it("an extension leaves alone who has cancelled meanwhile", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   const { id, trial_end: end } = await ada.stripeSubscription();
   await ada.call("cancel-subscription");
   const until = new Date((end! + 9 * DAY_S) * 1000).toISOString();

@@ -3,19 +3,12 @@ import { expect, it } from "vitest";
 import { SUBSCRIPTION_STATUSES } from "../../shared/contracts/me.ts";
 import { isPremium } from "../../shared/rules/plan.ts";
 import { chooseSubscription } from "./snapshot/snapshot.ts";
-import { CARDS, subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
+import { CARDS, subscriptionFixture } from "../testing/subscription.ts";
 
 const luli = await subscriptionFixture();
 
-async function subscriber(card: string = CARDS.ok): Promise<TestPerson> {
-  const someone = await luli.person();
-  await someone.subscribe(card);
-  await luli.advance(7);
-  return someone;
-}
-
 it("unpaid: the subscription is there, premium is not, and the portal leads out", async () => {
-  const ada = await subscriber(CARDS.failsLater);
+  const ada = await luli.subscriber(7, CARDS.failsLater);
   const subscription = luli.sandbox.state.subscriptions[(await ada.row()).subscription_id]!;
   subscription.status = "unpaid";
   luli.sandbox.advance(5 * 60);
@@ -25,7 +18,7 @@ it("unpaid: the subscription is there, premium is not, and the portal leads out"
 });
 
 it("refunded: premium stays until Stripe ends the subscription", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const charge = await ada.lastCharge();
   await luli.stripe.refunds.create({ charge: charge.id });
   await luli.deliverAll();
@@ -34,7 +27,7 @@ it("refunded: premium stays until Stripe ends the subscription", async () => {
 });
 
 it("cancelled in Stripe's portal: our mail confirms it, and our button takes it back", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const { body } = await ada.call("customer-portal");
   await fetch(String(body.url), {
     method: "POST",
@@ -48,7 +41,7 @@ it("cancelled in Stripe's portal: our mail confirms it, and our button takes it 
 });
 
 it("cancelled by a date, as the portal of newer accounts does: the same", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const subscription = luli.sandbox.state.subscriptions[(await ada.row()).subscription_id]!;
   subscription.cancel_at = subscription.items.data[0]!.current_period_end;
   luli.sandbox.advance(7 * 60 * 60);
@@ -59,7 +52,7 @@ it("cancelled by a date, as the portal of newer accounts does: the same", async 
 });
 
 it("two subscriptions of one customer: what gives most counts, then the newest", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const one = await ada.stripeSubscription();
   const older = { ...one, id: "sub_older", created: one.created - 10 };
   const ended = { ...one, id: "sub_ended", created: one.created + 10, status: "canceled" as const };

@@ -129,9 +129,7 @@ async function startSlowSync(someone: TestPerson) {
 }
 
 it("webhook never lets a slow answer of Stripe overwrite a newer one", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
-  await luli.advance(7);
+  const ada = await luli.subscriber(7);
   const release = await startSlowSync(ada);
   await luli.stripe.subscriptions.cancel((await ada.stripeSubscription()).id);
   await luli.deliverAll();
@@ -184,8 +182,7 @@ it("heals what was lost: on return from the checkout, and at the next check", as
 });
 
 it("asks Stripe once for many checks at the same moment, and seldom when nothing is due", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   const asked = async () => Number((await ada.row()).asked_no);
   const before = await asked();
   for (let index = 0; index < 10; index += 1) await ada.check();
@@ -196,11 +193,10 @@ it("asks Stripe once for many checks at the same moment, and seldom when nothing
 });
 
 it("keeps the last known state while Stripe does not answer", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   const state = await ada.check();
   luli.sandbox.advance(7 * 60 * 60);
-  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const cutOff = luli.serve(luli.away);
   const answer = await luli.call("check-subscription", ada.id, undefined, cutOff);
   expect(answer).toEqual({ status: 200, body: state });
   const checkout = await luli.call("create-checkout", ada.id, undefined, cutOff);
@@ -214,7 +210,7 @@ it("says 500 when it could not do its work, and does it when the event comes aga
   const ada = await luli.person();
   await startPaying(ada);
   const { id } = luli.newEvents().find(({ type }) => type === "checkout.session.completed")!;
-  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const cutOff = luli.serve(luli.away);
   expect(await luli.deliver(id, cutOff)).toBe(500);
   expect(await known(id)).toBe(false);
   expect(await luli.deliver(id)).toBe(200);

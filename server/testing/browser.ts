@@ -73,6 +73,14 @@ export function openBrowser(
     signIn: (email: string, password = PASSWORD, init: Init = {}) =>
       browser.post("/auth/v1/sign-in/email", { email, password }, init),
     confirm: (email: string) => browser.get(linkIn(server.mailsTo(email).at(-1))),
+    isIn: async () => (await browser.get("/auth/v1/token")).status === 200,
+    /** The token of a reset link that is mailed now. */
+    async resetToken(email: string): Promise<string> {
+      const redirectTo = "/auth?mode=reset";
+      await browser.post("/auth/v1/request-password-reset", { email, redirectTo });
+      const { headers } = await browser.get(linkIn(server.mailsTo(email).at(-1)));
+      return new URL(headers.get("location")!, server.url).searchParams.get("token")!;
+    },
     async token(): Promise<string> {
       const response = await browser.get("/auth/v1/token");
       const body = (await response.json()) as { token?: string };
@@ -84,9 +92,21 @@ export function openBrowser(
       await browser.signUp(email, more);
       await browser.confirm(email);
       const token = await browser.token();
-      const id = decodeJwt(token).sub!;
-      return { id, email, token, bearer: { authorization: `Bearer ${token}` } };
+      return { id: decodeJwt(token).sub!, email, token, bearer: bearerOf(token) };
     },
+    bearer: async () => bearerOf(await browser.token()),
   };
   return browser;
+}
+
+const bearerOf = (token: string) => ({ authorization: `Bearer ${token}` });
+
+/** A new person, signed in by a browser of their own. */
+export async function newcomer(
+  server: Pick<AuthServer, "url" | "mailsTo">,
+  email = newEmail(),
+  more: Record<string, unknown> = {},
+) {
+  const browser = openBrowser(server);
+  return { browser, ...(await browser.arrive(email, more)) };
 }

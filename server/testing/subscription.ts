@@ -129,6 +129,12 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
       lastCharge: async () => (await me.charges())[0]!,
       suspend: (at: Date | null) =>
         pool.query("update users set suspended_at = $2 where id = $1", [id, at]),
+      /** Changes the subscription at Stripe. */
+      change: async (changes: Stripe.SubscriptionUpdateParams) => {
+        const { subscription_id: subscription } = await me.row();
+        await stripe.subscriptions.update(subscription, changes);
+        await deliverAll();
+      },
       stripeSubscription: async (): Promise<Stripe.Subscription> => {
         const { customer_id: customer } = await me.row();
         const { data } = await stripe.subscriptions.list({ customer, status: "all" });
@@ -136,6 +142,14 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
       },
     };
     return me;
+  }
+
+  /** Someone who went to the checkout so many days ago. */
+  async function subscriber(days = 0, card?: string) {
+    const someone = await person();
+    await someone.subscribe(card);
+    if (days > 0) await advance(days);
+    return someone;
   }
 
   let cards = 0;
@@ -193,6 +207,12 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     for (const { id } of newEvents()) await deliver(id);
   }
 
+  /** Moves both Stripe's clock and ours. */
+  async function advance(days: number, { isTold = true } = {}) {
+    sandbox.advance(days * DAY_S);
+    if (isTold) await deliverAll();
+  }
+
   return {
     context,
     billing: createSubscriptions(context),
@@ -206,6 +226,9 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     logged: () => lines.join(""),
     call,
     person,
+    subscriber,
+    /** Settings by which Stripe is not reached. */
+    away: { ...sandbox.config, apiBase: "http://127.0.0.1:1" },
     pay,
     dispute: ({ id }: Stripe.Charge, status = "needs_response") =>
       bank("charges/dispute", { charge: id, status }),
@@ -217,11 +240,7 @@ export async function startSubscriptionTest(options: { file?: string } = {}) {
     post,
     /** The network loses them. */
     loseAll: () => newEvents().forEach(({ id }) => delivered.add(id)),
-    /** Both Stripe's clock and ours. */
-    async advance(days: number, { isTold = true } = {}) {
-      sandbox.advance(days * DAY_S);
-      if (isTold) await deliverAll();
-    },
+    advance,
     setClock: (next: () => Date) => (clock = next),
     async stop() {
       await sandbox.stop();

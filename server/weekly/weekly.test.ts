@@ -1,13 +1,7 @@
 import type pg from "pg";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { readConfig } from "../platform/config.ts";
-import { createDatabase, createPool } from "../platform/database/database.ts";
-import { startJobs, type Jobs } from "../platform/jobs.ts";
-import { createLog } from "../platform/log.ts";
 import { mount } from "../testing/mount.ts";
-import type { WiredConfig } from "../platform/context.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { openTestKeys } from "../testing/test-keys.ts";
+import { type RealJobs, startRealJobs } from "../testing/real-jobs.ts";
 import { weeklyRoutes } from "./routes.ts";
 import { sendWeeklyEmails, type WeeklyContext } from "./service.ts";
 
@@ -15,40 +9,17 @@ import { sendWeeklyEmails, type WeeklyContext } from "./service.ts";
 const MONDAY = new Date("2026-11-23T10:12:00Z");
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
+let server: RealJobs;
 let pool: pg.Pool;
-let jobs: Jobs;
 let now: Date;
 let context: WeeklyContext;
 
 beforeEach(async () => {
-  testDatabase = await createTestDatabase();
-  pool = createPool(testDatabase.url);
-  const log = createLog(() => {});
-  jobs = await startJobs(testDatabase.url, { send: async () => {}, close: () => {} }, log);
   now = MONDAY;
-  const config: WiredConfig = {
-    ...readConfig({ PUBLIC_URL: "https://luli.example" }),
-    databaseUrl: testDatabase.url,
-    authSecret: "the secret of this test, long enough",
-    model: { baseUrl: "http://127.0.0.1:1/v1", apiKey: "none", name: "none" },
-    smtpUrl: "smtp://127.0.0.1:1",
-    sandbox: [],
-  };
-  context = {
-    config,
-    keys: await openTestKeys(pool, config),
-    database: createDatabase(pool),
-    jobs,
-    log,
-    clock: () => now,
-  };
+  server = await startRealJobs(() => now);
+  ({ pool, context } = server);
 });
-afterEach(async () => {
-  await jobs.stop();
-  await pool.end();
-  await testDatabase.drop();
-});
+afterEach(() => server.stop());
 
 type Person = { name?: string; zone?: string; wants?: boolean; verified?: boolean; since?: Date };
 
@@ -177,9 +148,9 @@ describe("the weekly letter", () => {
     const crashing: WeeklyContext = {
       ...context,
       jobs: {
-        ...jobs,
+        ...context.jobs,
         sendMail: async (mail, transaction) => {
-          await jobs.sendMail(mail, transaction);
+          await context.jobs.sendMail(mail, transaction);
           if ((count += 1) === 4) throw new Error("killed");
         },
       },

@@ -4,15 +4,14 @@ import { callNames, callOf } from "../../../shared/api/api.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { authFixture, PASSWORD } from "../../testing/auth-server.ts";
-import { openBrowser } from "../../testing/browser.ts";
+import { newcomer } from "../../testing/browser.ts";
 import { ROWS } from "../../testing/strangers/call-rows.ts";
 import { isFactorDemanded } from "./session-factor.ts";
 
 const server = await authFixture({ isAdminFactorDemanded: isFactorDemanded({ sandbox: [] }) });
 
 test("an admin with a password alone is refused, and let in once a code was shown", async () => {
-  const admin = openBrowser(server);
-  const { email, bearer } = await admin.arrive();
+  const { browser: admin, email, bearer } = await newcomer(server);
   await grantAdminByHand(server.context.database, email, new Date());
   const ask = async (name: string, path: string, headers: Record<string, string>) => {
     const answer = await fetch(server.url + path, { method: name.split(" ")[0]!, headers });
@@ -34,10 +33,10 @@ test("an admin with a password alone is refused, and let in once a code was show
   const begun = await admin.post("/auth/v1/two-factor/enable", { password: PASSWORD });
   const { totpURI } = (await begun.json()) as { totpURI: string };
   await admin.post("/auth/v1/two-factor/verify-totp", { code: appCode(totpURI) });
-  const headers = { authorization: `Bearer ${await admin.token()}` };
+  const headers = await admin.bearer();
   expect(await ask("GET", "/api/admin/overview", headers)).toContain("total_users");
   await admin.post("/auth/v1/two-factor/disable", { password: PASSWORD });
-  const without = { authorization: `Bearer ${await admin.token()}` };
+  const without = await admin.bearer();
   expect(await ask("GET", "/api/admin/overview", without)).toContain("second_factor_required");
 });
 

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { authFixture, PASSWORD } from "../../testing/auth-server.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { newcomer, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 
 const server = await authFixture();
 
@@ -10,7 +10,6 @@ type App = { totpURI: string; backupCodes: string[] };
 const CHANGED = "How you sign in to Luli has changed";
 const codeOf = async (answer: Response) =>
   `${answer.status} ${((await answer.json()) as { code?: string }).code ?? ""}`.trim();
-const isIn = async (browser: TestBrowser) => (await browser.get("/auth/v1/token")).status === 200;
 const told = (email: string) => server.mailsTo(email).filter(({ subject }) => subject === CHANGED);
 const showCode = (browser: TestBrowser, { totpURI }: Pick<App, "totpURI">, steps = 0) =>
   browser.post("/auth/v1/two-factor/verify-totp", { code: appCode(totpURI, steps) });
@@ -22,8 +21,7 @@ const begin = async (browser: TestBrowser) =>
 
 /** Signs up a person and turns the second factor on, which uses up the code of this half minute. */
 async function arriveWithApp() {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive(newEmail());
+  const { browser, email } = await newcomer(server);
   const app = await begin(browser);
   expect((await showCode(browser, app)).status).toBe(200);
   return { browser, email, ...app };
@@ -34,9 +32,9 @@ describe("the second factor, turned on,", () => {
     const { email, ...app } = await arriveWithApp();
     const other = openBrowser(server);
     expect(await (await other.signIn(email)).json()).toMatchObject({ twoFactorRedirect: true });
-    expect(await isIn(other)).toBe(false);
+    expect(await other.isIn()).toBe(false);
     expect((await showCode(other, app, 1)).status).toBe(200);
-    expect(await isIn(other)).toBe(true);
+    expect(await other.isIn()).toBe(true);
     expect(told(email)).toHaveLength(1);
     expect(await other.get("/auth/v1/get-session").then((answer) => answer.json())).toMatchObject({
       session: { factor: "totp" },
@@ -44,14 +42,13 @@ describe("the second factor, turned on,", () => {
   });
 
   test("ends sessions that were opened by the password alone", async () => {
-    const here = openBrowser(server);
-    const { email } = await here.arrive();
+    const { browser: here, email } = await newcomer(server);
     const elsewhere = openBrowser(server);
     await elsewhere.signIn(email);
     const app = await begin(here);
-    expect(await isIn(elsewhere)).toBe(true);
+    expect(await elsewhere.isIn()).toBe(true);
     await showCode(here, app);
-    expect([await isIn(here), await isIn(elsewhere)]).toEqual([true, false]);
+    expect([await here.isIn(), await elsewhere.isIn()]).toEqual([true, false]);
   });
 
   test("a code is good once, in whichever sign-in it is shown again", async () => {
@@ -96,7 +93,7 @@ describe("the second factor, turned on,", () => {
     const both = [showRecovery(other, backupCodes[0]!), showRecovery(other, backupCodes[0]!)];
     const statuses = (await Promise.all(both)).map(({ status }) => status);
     expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 401]);
-    expect(await isIn(other)).toBe(true);
+    expect(await other.isIn()).toBe(true);
     const again = openBrowser(server);
     await again.signIn(email);
     const later = await server.query("delete from rate_limits where key like 'code|%' returning 1");
@@ -193,8 +190,7 @@ describe("the second factor, turned on,", () => {
 });
 
 test("stays off without a right code", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   await begin(browser);
   const wrong = await browser.post("/auth/v1/two-factor/verify-totp", { code: "000000" });
   expect(await codeOf(wrong)).toBe("401 INVALID_CODE");

@@ -1,13 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { authFixture } from "../../testing/auth-server.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { newEmail, newcomer, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 
 const server = await authFixture();
 
 const ELSEWHERE = "/auth?error=confirm_by_password";
 const landing = (response: Response) => response.headers.get("location");
-const hasSession = async (browser: TestBrowser) =>
-  (await browser.get("/auth/v1/token")).status === 200;
 const whoIs = async (browser: TestBrowser) => {
   const session = (await (await browser.get("/auth/v1/get-session")).json()) as {
     user: { email: string };
@@ -21,7 +19,7 @@ describe("a confirmation link, where nobody signed up,", () => {
     const email = newEmail();
     await desk.signUp(email, { callbackURL: "/checkout" });
     expect(landing(await phone.confirm(email))).toBe(`${ELSEWHERE}&mode=checkout`);
-    expect(await hasSession(phone)).toBe(false);
+    expect(await phone.isIn()).toBe(false);
     expect((await desk.signIn(email)).status).toBe(403);
     expect((await phone.signIn(email, "wrong password")).status).toBe(401);
     expect((await phone.signIn(email.toUpperCase())).status).toBe(200);
@@ -30,8 +28,7 @@ describe("a confirmation link, where nobody signed up,", () => {
   });
 
   test("keeps the session of whoever is signed in", async () => {
-    const victim = openBrowser(server);
-    const { email } = await victim.arrive();
+    const { browser: victim, email } = await newcomer(server);
     const trap = newEmail("thief");
     await openBrowser(server).signUp(trap);
     expect(landing(await victim.confirm(trap))).toBe(ELSEWHERE);
@@ -50,7 +47,7 @@ describe("a confirmation link, where nobody signed up,", () => {
     // The link stays useless after her own sign-up: it belongs to the sign-up before hers.
     await victim.signUp(email);
     expect(landing(await victim.get(/https?:\/\/\S+/.exec(first.text)![0]))).toBe(ELSEWHERE);
-    expect(await hasSession(victim)).toBe(false);
+    expect(await victim.isIn()).toBe(false);
     expect((await thief.signIn(email, "the thief's password")).status).toBe(403);
   });
 });

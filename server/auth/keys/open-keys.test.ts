@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { newEmail, newcomer, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { openTestKeys } from "../../testing/test-keys.ts";
 
 const newSecret = () => randomBytes(32).toString("base64url");
@@ -51,8 +51,7 @@ describe("a new secret beside the previous one", () => {
   });
 
   test("keeps people signed in, and those of a server that still runs with the previous one", async () => {
-    const ada = openBrowser(server);
-    await ada.arrive();
+    const { browser: ada } = await newcomer(server);
     const renewed = await renew();
     const cookie = [...ada.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
     const tokenAt = async (at: AuthServer, shown: string) =>
@@ -87,8 +86,7 @@ describe("a new secret beside the previous one", () => {
   });
 
   test("keeps browsers known, whose owners nobody locks out", async () => {
-    const ada = openBrowser(server);
-    const { email } = await ada.arrive();
+    const { browser: ada, email } = await newcomer(server);
     await server.query("update users set created_at = now() - interval '1 day'");
     const renewed = await renew();
     const again = openBrowser(renewed);
@@ -100,8 +98,7 @@ describe("a new secret beside the previous one", () => {
   });
 
   test("keeps second factors, and their recovery codes", async () => {
-    const ada = openBrowser(server);
-    const { email } = await ada.arrive();
+    const { browser: ada, email } = await newcomer(server);
     const begun = await ada.post("/auth/v1/two-factor/enable", { password: PASSWORD });
     const { totpURI, backupCodes } = (await begun.json()) as {
       totpURI: string;

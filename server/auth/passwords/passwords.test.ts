@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { linkIn, PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
-import { newEmail, openBrowser } from "../../testing/browser.ts";
+import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { newEmail, newcomer, openBrowser } from "../../testing/browser.ts";
 import { createBreachedPasswords } from "./breached-passwords.ts";
 
 const LEAKED = "a password of a leak";
@@ -47,16 +47,13 @@ test.each([
 });
 
 test("nor is one chosen later, and the reset link stays good for a better one", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   const change = (newPassword: string) =>
     browser.post("/auth/v1/change-password", { currentPassword: PASSWORD, newPassword });
   expect(await codeOf(await change("password1"))).toBe("400 PASSWORD_TOO_COMMON");
   expect(await codeOf(await change(email))).toBe("400 PASSWORD_TOO_COMMON");
   expect(await codeOf(await change(LEAKED))).toBe("400 PASSWORD_COMPROMISED");
-  await browser.post("/auth/v1/request-password-reset", { email });
-  const page = await browser.get(linkIn(server.mailsTo(email).at(-1)));
-  const token = new URL(page.headers.get("location")!, server.url).searchParams.get("token");
+  const token = await browser.resetToken(email);
   const reset = (newPassword: string) =>
     openBrowser(server).post("/auth/v1/reset-password", { token, newPassword });
   expect(await codeOf(await reset("iloveyou1"))).toBe("400 PASSWORD_TOO_COMMON");

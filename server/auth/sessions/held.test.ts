@@ -4,7 +4,7 @@ import { closeSessions, reinstate, suspend } from "../../admin/people/acts.ts";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { createSubscriptions } from "../../subscription/service.ts";
 import { authFixture, linkIn, PASSWORD } from "../../testing/auth-server.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { newEmail, newcomer, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { createDevice } from "../factors/testing/passkey-device.ts";
 
@@ -32,8 +32,7 @@ const tokenOf = async (browser: TestBrowser) => ({
   authorization: `Bearer ${await browser.token()}`,
 });
 async function arrive(): Promise<Owner> {
-  const browser = openBrowser(server);
-  const { id, email } = await browser.arrive();
+  const { browser, id, email } = await newcomer(server);
   await server.query(
     "insert into subscriptions (user_id, customer_id, subscription_id, status) values ($1::uuid, $1, $1, 'active')",
     [id],

@@ -2,7 +2,7 @@
 import { afterEach, expect, test } from "vitest";
 import type { OpenSession } from "../../../shared/contracts/account/session.ts";
 import { authFixture } from "../../testing/auth-server.ts";
-import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
+import { newcomer, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -19,7 +19,6 @@ const later = (ms: number) => {
 };
 afterEach(() => later(Date.now() - now));
 
-const isIn = async (browser: TestBrowser) => (await browser.get("/auth/v1/token")).status === 200;
 const told = (email: string) => server.mailsTo(email).filter(({ subject }) => subject === COPIED);
 
 /** A browser with the cookies that the other one has now. */
@@ -30,7 +29,7 @@ function copy(browser: TestBrowser): TestBrowser {
 }
 
 async function listOf(browser: TestBrowser): Promise<OpenSession[]> {
-  const headers = { authorization: `Bearer ${await browser.token()}` };
+  const headers = await browser.bearer();
   const answer = await browser.get("/api/me/sessions", { headers });
   return ((await answer.json()) as { sessions: OpenSession[] }).sessions;
 }
@@ -49,25 +48,27 @@ test("a person sees where they are signed in, and ends one, or all others", asyn
   expect(other).toMatchObject({ device: "Firefox, Windows", is_this: false });
   expect(listed).toHaveLength(3);
 
-  const headers = { authorization: `Bearer ${await here.token()}` };
+  const headers = await here.bearer();
   const end = (id: string) => here.delete(`/api/me/sessions/${id}`, {}, { headers });
-  const stranger = openBrowser(server);
-  const { bearer } = await stranger.arrive();
+  const { browser: stranger, bearer } = await newcomer(server);
   const foreign = await stranger.delete(`/api/me/sessions/${other.id}`, {}, { headers: bearer });
   expect(foreign.status).toBe(404);
   expect((await end(other.id)).status).toBe(204);
   expect((await end(other.id)).status).toBe(404);
-  expect([await isIn(here), await isIn(there), await isIn(third)]).toEqual([true, false, true]);
+  expect([await here.isIn(), await there.isIn(), await third.isIn()]).toEqual([true, false, true]);
 
   expect((await here.delete("/api/me/sessions", {}, { headers })).status).toBe(204);
-  expect([await isIn(here), await isIn(third), await isIn(stranger)]).toEqual([true, false, true]);
+  expect([await here.isIn(), await third.isIn(), await stranger.isIn()]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });
 
 test("the refresh token changes as it is used, and where it was last seen is known", async () => {
-  const browser = openBrowser(server);
-  await browser.arrive();
+  const { browser } = await newcomer(server);
   const first = browser.cookies.get(REFRESH);
-  await isIn(browser);
+  await browser.isIn();
   expect(browser.cookies.get(REFRESH)).toBe(first);
   later(11 * MINUTE);
   await browser.get("/auth/v1/get-session", { ip: "198.51.100.9" });
@@ -77,75 +78,72 @@ test("the refresh token changes as it is used, and where it was last seen is kno
 });
 
 test.each(["its owner", "the thief"])("a copied session ends once %s goes on", async (who) => {
-  const owner = openBrowser(server);
-  const { email } = await owner.arrive();
+  const { browser: owner, email } = await newcomer(server);
   const thief = copy(owner);
   const [first, second] = who === "its owner" ? [owner, thief] : [thief, owner];
   later(11 * MINUTE);
-  expect([await isIn(first), await isIn(first)]).toEqual([true, true]);
+  expect([await first.isIn(), await first.isIn()]).toEqual([true, true]);
   later(2 * MINUTE);
-  expect([await isIn(second), await isIn(first)]).toEqual([false, false]);
+  expect([await second.isIn(), await first.isIn()]).toEqual([false, false]);
   expect(told(email)).toHaveLength(1);
 });
 
 test("a single one of the two cookies opens nothing, and ends the session", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   const thief = copy(browser);
   thief.cookies.delete(REFRESH);
-  expect([await isIn(thief), await isIn(browser)]).toEqual([false, false]);
+  expect([await thief.isIn(), await browser.isIn()]).toEqual([false, false]);
   expect(told(email)).toHaveLength(1);
-  const other = openBrowser(server);
-  await other.arrive();
+  const { browser: other } = await newcomer(server);
   const mixed = copy(other);
-  const stranger = openBrowser(server);
-  await stranger.arrive();
+  const { browser: stranger } = await newcomer(server);
   mixed.cookies.set(REFRESH, stranger.cookies.get(REFRESH)!);
-  expect([await isIn(mixed), await isIn(stranger)]).toEqual([false, true]);
+  expect([await mixed.isIn(), await stranger.isIn()]).toEqual([false, true]);
 });
 
 test("a token that was made up, or of later, is none", async () => {
-  const browser = openBrowser(server);
-  await browser.arrive();
+  const { browser } = await newcomer(server);
   const value = decodeURIComponent(browser.cookies.get(REFRESH)!);
   const forged = copy(browser);
   forged.cookies.set(REFRESH, encodeURIComponent(value.replace(/\.0\./, ".7.")));
-  expect(await isIn(forged)).toBe(false);
+  expect(await forged.isIn()).toBe(false);
 });
 
 test("tabs that ask at once, and an answer that is lost, end nothing", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   later(11 * MINUTE);
   const lost = copy(browser);
   // The answer never reaches the browser.
-  await isIn(lost);
+  await lost.isIn();
   later(3 * DAY);
   const tabs = [copy(browser), copy(browser), browser];
-  expect(await Promise.all(tabs.map(isIn))).toEqual([true, true, true]);
+  expect(await Promise.all(tabs.map((each) => each.isIn()))).toEqual([true, true, true]);
   expect(new Set(tabs.map(({ cookies }) => cookies.get(REFRESH))).size).toBe(1);
   const late = copy(lost);
-  expect(await Promise.all([...tabs, late].map(isIn))).toEqual([true, true, true, true]);
+  expect(await Promise.all([...tabs, late].map((each) => each.isIn()))).toEqual([
+    true,
+    true,
+    true,
+    true,
+  ]);
   expect(told(email)).toEqual([]);
 });
 
 test("a session of a release without refresh tokens takes one when it comes", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   await server.query(
     `update sessions set refresh_number = null where user_id = (select id from users where email = $1)`,
     [email],
   );
   browser.cookies.delete(REFRESH);
   const former = copy(browser);
-  expect([await isIn(browser), await isIn(browser)]).toEqual([true, true]);
+  expect([await browser.isIn(), await browser.isIn()]).toEqual([true, true]);
   expect(browser.cookies.has(REFRESH)).toBe(true);
-  expect([await isIn(former), await isIn(browser)]).toEqual([false, false]);
+  expect([await former.isIn(), await browser.isIn()]).toEqual([false, false]);
 });
 
 test("no session lives longer than ninety days, however much it is used", async () => {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive();
+  const { browser, email } = await newcomer(server);
   const begin = (days: number) =>
     server.query(
       `update sessions set created_at = now() - make_interval(days => $1)
@@ -153,15 +151,14 @@ test("no session lives longer than ninety days, however much it is used", async 
       [days, email],
     );
   await begin(89);
-  expect(await isIn(browser)).toBe(true);
+  expect(await browser.isIn()).toBe(true);
   await begin(91);
-  expect(await isIn(browser)).toBe(false);
+  expect(await browser.isIn()).toBe(false);
   expect(told(email)).toEqual([]);
 });
 
 test("the session's cookie is no bearer", async () => {
-  const browser = openBrowser(server);
-  await browser.arrive();
+  const { browser } = await newcomer(server);
   const token = decodeURIComponent(browser.cookies.get(SESSION)!);
   const headers = { authorization: `Bearer ${token}` };
   expect((await openBrowser(server).get("/auth/v1/token", { headers })).status).toBe(401);

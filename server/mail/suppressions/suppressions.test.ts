@@ -5,9 +5,9 @@ import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdminPersonPanel } from "../../../shared/contracts/admin/admin.ts";
 import type { Me } from "../../../shared/contracts/me.ts";
-import { linkIn, PASSWORD, authFixture } from "../../testing/auth-server.ts";
+import { PASSWORD, authFixture } from "../../testing/auth-server.ts";
 import { newAdmin } from "../../testing/people.ts";
-import { openBrowser } from "../../testing/browser.ts";
+import { newcomer } from "../../testing/browser.ts";
 import { createMailer } from "../mailer.ts";
 import type { Mailer } from "../../platform/mail.ts";
 import { readReturned } from "./providers.ts";
@@ -54,8 +54,7 @@ const link = (to: string) =>
 const sentTo = (email: string) => delivered.filter((to) => to === email).length;
 
 async function arrive() {
-  const browser = openBrowser(server);
-  const { email, bearer } = await browser.arrive();
+  const { browser, email, bearer } = await newcomer(server);
   const me = async () => (await (await browser.get("/api/me", { headers: bearer })).json()) as Me;
   const suppressed = async () => (await me()).user.mail_suppressed;
   return { browser, email, bearer, me, suppressed };
@@ -76,9 +75,7 @@ test("a permanent refusal stops the newsletters, and a link that was mailed ther
   await link(email);
   expect(sentTo(email)).toBe(2);
 
-  await browser.post("/auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" });
-  const opened = await browser.get(linkIn(server.mailsTo(email).at(-1)));
-  const token = new URL(opened.headers.get("location")!, server.url).searchParams.get("token");
+  const token = await browser.resetToken(email);
   const reset = { newPassword: `${PASSWORD} 2`, token };
   expect((await browser.post("/auth/v1/reset-password", reset)).status).toBe(200);
   await letter(email);

@@ -115,7 +115,7 @@ it("cancels at the period's end by the link, once, and by another link again wit
 it("keeps the link while Stripe does not answer a cancellation", async () => {
   const ada = await payer();
   const token = await tokenOf(ada);
-  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const cutOff = luli.serve(luli.away);
   const refused = await luli.call("contract/cancel", null, { token }, cutOff);
   expect(refused).toMatchObject({ status: 502, body: { error: { code: "payments_unavailable" } } });
   expect((await luli.call("contract/cancel", null, { token })).status).toBe(200);
@@ -159,7 +159,7 @@ it("gives back once, however often and on however many servers it is confirmed a
 it("keeps the withdrawal for later while Stripe is away, and does it then", async () => {
   const ada = await payer();
   luli.planned.length = 0;
-  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const cutOff = luli.serve(luli.away);
   const answer = await withdraw(await tokenOf(ada), cutOff);
   expect([answer.status, answer.body]).toMatchObject([
     200,
@@ -177,7 +177,7 @@ it("keeps the withdrawal for later while Stripe is away, and does it then", asyn
 
 it("gives back what was paid before an account goes that was deleted meanwhile", async () => {
   const ada = await payer();
-  const cutOff = luli.serve({ ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" });
+  const cutOff = luli.serve(luli.away);
   await withdraw(await tokenOf(ada), cutOff);
   const { customer_id: customer } = await ada.row();
   const deletions = createDeletions(luli.context);
@@ -188,8 +188,7 @@ it("gives back what was paid before an account goes that was deleted meanwhile",
 });
 
 it("ends a trial without a refund, and leaves alone what was given back by hand", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   expect((await withdraw(await tokenOf(ada))).body).toMatchObject({ refunded_cents: 0 });
   expect(await ada.userStatus()).toBe("canceled");
   const bob = await payer();
@@ -220,7 +219,6 @@ it.each([
 
 it("shows whoever is signed in their own contract, and withdraws from it", async () => {
   const [ada, stranger] = [await payer(), await luli.person()];
-  expect((await luli.call("contract/own", null)).status).toBe(401);
   expect((await luli.call("contract/own", stranger.id)).status).toBe(404);
   expect((await luli.call("contract/own", ada.id)).body).toMatchObject({ email: ada.email });
   const withdrawOwn = (body: object, who: { id: string } = ada) =>

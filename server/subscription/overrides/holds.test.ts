@@ -10,9 +10,7 @@ const paid = async (someone: TestPerson) =>
 
 describe("a suspended account", () => {
   test("pays nothing, keeps its subscription, and pays again after it was reinstated", async () => {
-    const ada = await luli.person();
-    await ada.subscribe();
-    await luli.advance(8);
+    const ada = await luli.subscriber(8);
     expect(await paid(ada)).toBe(1);
     await ada.suspend(luli.context.clock());
     await announceHold(luli.context, ada.id);
@@ -52,8 +50,7 @@ describe("a given plan", () => {
     });
 
   test("outlives the end of a subscription that Stripe tells of, and ends on its day", async () => {
-    const cy = await luli.person();
-    await cy.subscribe();
+    const cy = await luli.subscriber();
     await grant(cy.id, 30);
     expect(await cy.check()).toMatchObject({ status: "trial" });
     expect(await cy.check()).not.toHaveProperty("is_granted");

@@ -8,8 +8,7 @@ const luli = await subscriptionFixture();
 const RENEWS = /renews on/;
 
 it("tells of each renewal once, four days before, with price, limits and the way out", async () => {
-  const ada = await luli.person();
-  await ada.subscribe();
+  const ada = await luli.subscriber();
   const told = () => ada.mails().filter((subject) => RENEWS.test(subject)).length;
   await luli.billing.tellRenewals();
   await luli.advance(7);
@@ -40,7 +39,7 @@ it("tells nobody who has cancelled, also where only Stripe knows, and nobody whi
   const { subscription_id: id } = await ada.row();
   await luli.stripe.subscriptions.update(id, { cancel_at_period_end: true });
   luli.loseAll();
-  const away = { ...luli.sandbox.config, apiBase: "http://127.0.0.1:1" };
+  const away = luli.away;
   const { context } = luli;
   const cutOff = createSubscriptions({ ...context, config: { ...context.config, stripe: away } });
   await cutOff.tellRenewals();

@@ -1,27 +1,19 @@
 // A payment that was taken to the bank: Premium pauses, and comes back or ends with the bank's word, whenever Luli hears of it.
 import { expect, test } from "vitest";
-import { subscriptionFixture } from "../../testing/subscription.ts";
+import { subscriptionFixture, type TestPerson } from "../../testing/subscription.ts";
 
 const luli = await subscriptionFixture();
 
 const ENDED = "Your Luli subscription has ended";
 
-async function subscriber() {
-  const someone = await luli.person();
-  await someone.subscribe();
-  await luli.advance(7);
-  return someone;
-}
-type Subscriber = Awaited<ReturnType<typeof subscriber>>;
-
-const suspend = async (someone: Subscriber, at: Date | null) => {
+const suspend = async (someone: TestPerson, at: Date | null) => {
   await someone.suspend(at);
   await luli.billing.updateHold(someone.id);
   await luli.deliverAll();
 };
 
 test("an open dispute pauses Premium and charges nothing; a dispute that is won restores both", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const dispute = await luli.dispute(await ada.lastCharge());
   await luli.deliverAll();
   expect(await ada.check()).toMatchObject({ subscribed: false, status: "paused" });
@@ -37,7 +29,7 @@ test("an open dispute pauses Premium and charges nothing; a dispute that is won 
 });
 
 test("a dispute that is lost ends the subscription, at Stripe, too, and it may be taken up again", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const dispute = await luli.dispute(await ada.lastCharge());
   await luli.deliverAll();
   await luli.closeDispute(dispute, "lost");
@@ -57,7 +49,7 @@ test.each(["oldest first", "newest first", "the last one alone"])(
       ["won", "active"],
       ["lost", "canceled"],
     ] as const) {
-      const ada = await subscriber();
+      const ada = await luli.subscriber(7);
       await luli.closeDispute(await luli.dispute(await ada.lastCharge()), verdict);
       const ids = luli.newEvents().map(({ id }) => id);
       if (order === "newest first") ids.reverse();
@@ -70,7 +62,7 @@ test.each(["oldest first", "newest first", "the last one alone"])(
 );
 
 test("an inquiry of the bank changes nothing until it becomes a dispute", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const charge = await ada.lastCharge();
   await luli.dispute(charge, "warning_needs_response");
   await luli.deliverAll();
@@ -81,27 +73,23 @@ test("an inquiry of the bank changes nothing until it becomes a dispute", async 
 });
 
 test("a pause by hand outlives a dispute that is won, and a resume by hand outlives an open one", async () => {
-  const ada = await subscriber();
-  const { subscription_id: id } = await ada.row();
-  await luli.stripe.subscriptions.update(id, { pause_collection: { behavior: "void" } });
+  const ada = await luli.subscriber(7);
+  await ada.change({ pause_collection: { behavior: "void" } });
   const dispute = await luli.dispute(await ada.lastCharge());
   await luli.deliverAll();
   await luli.closeDispute(dispute, "won");
   await luli.deliverAll();
   expect(await ada.check()).toMatchObject({ status: "paused" });
 
-  const bob = await subscriber();
+  const bob = await luli.subscriber(7);
   await luli.dispute(await bob.lastCharge());
   await luli.deliverAll();
-  await luli.stripe.subscriptions.update((await bob.row()).subscription_id, {
-    pause_collection: "",
-  });
-  await luli.deliverAll();
+  await bob.change({ pause_collection: "" });
   expect(await bob.check()).toMatchObject({ status: "active" });
 });
 
 test("a suspended account is charged nothing after a dispute is won, nor a reinstated one while it is open", async () => {
-  const ada = await subscriber();
+  const ada = await luli.subscriber(7);
   const dispute = await luli.dispute(await ada.lastCharge());
   await luli.deliverAll();
   await suspend(ada, luli.context.clock());
@@ -111,7 +99,7 @@ test("a suspended account is charged nothing after a dispute is won, nor a reins
   await suspend(ada, null);
   expect(await ada.check()).toMatchObject({ status: "active" });
 
-  const bob = await subscriber();
+  const bob = await luli.subscriber(7);
   await luli.dispute(await bob.lastCharge());
   await luli.deliverAll();
   await suspend(bob, luli.context.clock());

@@ -5,13 +5,6 @@ import { subscriptionFixture } from "../../testing/subscription.ts";
 
 const luli = await subscriptionFixture();
 
-async function subscriber() {
-  const someone = await luli.person();
-  await someone.subscribe();
-  await luli.advance(7);
-  return someone;
-}
-
 async function makePrice(product: string, cents: number): Promise<string> {
   const recurring = { interval: "month" } as const;
   return (
@@ -34,7 +27,7 @@ describe("a subscription to a product that is not Luli's", () => {
     makePrice((await luli.stripe.products.create({ name: "A mug a month" })).id, 900);
 
   test("never wins over Luli's own, however new, and gives nothing alone", async () => {
-    const ada = await subscriber();
+    const ada = await luli.subscriber(7);
     const own = (await ada.row()).subscription_id;
     luli.sandbox.advance(60);
     const { customer_id: customer } = await ada.row();
@@ -56,7 +49,7 @@ describe("a subscription to a product that is not Luli's", () => {
       "update subscriptions set customer_id = $2, checkout_id = null where user_id = $1",
       [ada.id, customer.id],
     );
-    const bob = await subscriber();
+    const bob = await luli.subscriber(7);
     const { data } = await luli.stripe.paymentMethods.list({
       customer: (await bob.row()).customer_id,
     });
@@ -71,7 +64,7 @@ describe("a subscription to a product that is not Luli's", () => {
   });
 
   test("differs by its product, not its price: an older price of Luli's counts", async () => {
-    const ada = await subscriber();
+    const ada = await luli.subscriber(7);
     const { customer_id: customer, subscription_id: first, product_id: product } = await ada.row();
     await luli.stripe.subscriptions.cancel(first);
     luli.sandbox.advance(60);
@@ -107,12 +100,11 @@ describe("the amount", () => {
     ],
     ["a tenth of three", { percent_off: 10, ...forever }, threefold, 5400, 5400],
   ])("less %s is what the next charge takes", async (_name, coupon, change, now, later) => {
-    const ada = await subscriber();
+    const ada = await luli.subscriber(7);
     luli.sandbox.advance(60);
     const { id: couponId } = await luli.stripe.coupons.create(coupon);
     const { id, items } = await ada.stripeSubscription();
-    await luli.stripe.subscriptions.update(id, change(items.data[0]!.id, couponId));
-    await luli.deliverAll();
+    await ada.change(change(items.data[0]!.id, couponId));
     expect(await ada.row()).toMatchObject({ monthly_cents: now, status: "active" });
     await luli.advance(31);
     const { data } = await luli.stripe.invoices.list({ subscription: id });
@@ -160,31 +152,24 @@ describe("a pause at Stripe", () => {
   test.each(["void", "keep_as_draft", "mark_uncollectible"] as const)(
     "pauses Premium (%s) without a mail or a bill to come, and resuming restores it",
     async (behavior) => {
-      const ada = await subscriber();
-      const { id } = await ada.stripeSubscription();
+      const ada = await luli.subscriber(7);
       const sent = ada.mails().length;
-      await luli.stripe.subscriptions.update(id, { pause_collection: { behavior } });
-      await luli.deliverAll();
+      await ada.change({ pause_collection: { behavior } });
       expect(await ada.check()).toMatchObject({ subscribed: false, status: "paused" });
       expect(await ada.userStatus()).toBe("paused");
       expect((await ada.call("create-checkout")).status).toBe(409);
       await luli.advance(31);
       await luli.billing.tellRenewals();
       expect(ada.mails()).toHaveLength(sent);
-      await luli.stripe.subscriptions.update(id, { pause_collection: "" });
-      await luli.deliverAll();
+      await ada.change({ pause_collection: "" });
       expect(await ada.check()).toMatchObject({ subscribed: true, status: "active" });
     },
   );
 
   test("ends by itself on its day, also where nobody tells Luli", async () => {
-    const ada = await subscriber();
-    const { id } = await ada.stripeSubscription();
+    const ada = await luli.subscriber(7);
     const resumes_at = Math.floor(luli.sandbox.now().getTime() / 1000) + 86_400;
-    await luli.stripe.subscriptions.update(id, {
-      pause_collection: { behavior: "void", resumes_at },
-    });
-    await luli.deliverAll();
+    await ada.change({ pause_collection: { behavior: "void", resumes_at } });
     expect(await ada.check()).toMatchObject({ status: "paused" });
     await luli.advance(2, { isTold: false });
     luli.loseAll();
@@ -192,11 +177,8 @@ describe("a pause at Stripe", () => {
   });
 
   test("pauses free days, too, and can be cancelled", async () => {
-    const ada = await luli.person();
-    await ada.subscribe();
-    const { id } = await ada.stripeSubscription();
-    await luli.stripe.subscriptions.update(id, { pause_collection: { behavior: "void" } });
-    await luli.deliverAll();
+    const ada = await luli.subscriber();
+    await ada.change({ pause_collection: { behavior: "void" } });
     expect(await ada.check()).toMatchObject({ subscribed: false, status: "paused" });
     expect((await ada.call("cancel-subscription")).body).toMatchObject({
       status: "paused",
@@ -207,12 +189,9 @@ describe("a pause at Stripe", () => {
   });
 
   test("makes Luli's status paused", async () => {
-    const ada = await subscriber();
+    const ada = await luli.subscriber(7);
     await ada.suspend(luli.context.clock());
-    await luli.stripe.subscriptions.update((await ada.row()).subscription_id, {
-      pause_collection: { behavior: "void" },
-    });
-    await luli.deliverAll();
+    await ada.change({ pause_collection: { behavior: "void" } });
     expect((await ada.row()).status).toBe("active");
     await luli.billing.updateHold(ada.id);
     await luli.deliverAll();

@@ -4,7 +4,7 @@ import type { Passkey } from "../../../../shared/contracts/account/passkey.ts";
 import { appCode } from "../../../../shared/rules/testing/authenticator.ts";
 import { grantAdminByHand } from "../../../admin/service.ts";
 import { authFixture, PASSWORD } from "../../../testing/auth-server.ts";
-import { newEmail, openBrowser, type TestBrowser } from "../../../testing/browser.ts";
+import { newcomer, openBrowser, type TestBrowser } from "../../../testing/browser.ts";
 import { createDevice } from "../testing/passkey-device.ts";
 
 const server = await authFixture({ isAdminFactorDemanded: true });
@@ -14,7 +14,6 @@ const ask = (browser: TestBrowser, path: string, body: object = {}) =>
   browser.post(`/auth/v1/passkey/${path}`, body);
 const codeOf = async (answer: Response) =>
   `${answer.status} ${((await answer.json()) as { code?: string }).code ?? ""}`.trim();
-const isIn = async (browser: TestBrowser) => (await browser.get("/auth/v1/token")).status === 200;
 const told = (email: string) =>
   server.mailsTo(email).filter(({ subject }) => subject === "How you sign in to Luli has changed");
 
@@ -27,14 +26,13 @@ const asked = async (browser: TestBrowser) =>
 const show = async (browser: TestBrowser, device: Device, odd?: Parameters<Device["show"]>[1]) =>
   ask(browser, "sign-in", { response: device.show(await asked(browser), odd) });
 const listed = async (browser: TestBrowser) => {
-  const headers = { authorization: `Bearer ${await browser.token()}` };
+  const headers = await browser.bearer();
   const answer = await browser.get("/api/me/factors", { headers });
   return ((await answer.json()) as { passkeys: Passkey[] }).passkeys;
 };
 
 async function arriveWithPasskey() {
-  const browser = openBrowser(server);
-  const { email } = await browser.arrive(newEmail());
+  const { browser, email } = await newcomer(server);
   const device = createDevice(server.url);
   const response = device.make(await begin(browser));
   expect((await ask(browser, "add", { name: " My phone ", response })).status).toBe(200);
@@ -59,7 +57,7 @@ describe("a passkey", () => {
     const { browser, email, device } = await arriveWithPasskey();
     await grantAdminByHand(server.context.database, email, new Date());
     const look = async (from: TestBrowser) => {
-      const headers = { authorization: `Bearer ${await from.token()}` };
+      const headers = await from.bearer();
       return (await from.get("/api/admin/overview", { headers })).status;
     };
     expect(await look(browser)).toBe(403);
@@ -75,7 +73,7 @@ describe("a passkey", () => {
     const other = openBrowser(server);
     expect(await (await other.signIn(email)).json()).toMatchObject({ twoFactorRedirect: true });
     expect((await show(other, device)).status).toBe(200);
-    expect(await isIn(other)).toBe(true);
+    expect(await other.isIn()).toBe(true);
   });
 
   test("needs the password to be added and removed, and guesses are counted", async () => {
@@ -91,12 +89,11 @@ describe("a passkey", () => {
     const { browser, email, device } = await arriveWithPasskey();
     const other = openBrowser(server);
     await show(other, device);
-    const stranger = openBrowser(server);
-    await stranger.arrive();
+    const { browser: stranger } = await newcomer(server);
     const removal = { id: device.id, password: PASSWORD };
     expect(await codeOf(await ask(stranger, "remove", removal))).toBe("404 PASSKEY_NOT_FOUND");
     expect((await ask(browser, "remove", removal)).status).toBe(200);
-    expect([await isIn(browser), await isIn(other)]).toEqual([true, false]);
+    expect([await browser.isIn(), await other.isIn()]).toEqual([true, false]);
     expect(await codeOf(await show(other, device))).toBe(REFUSED);
     expect(told(email)).toHaveLength(2);
   });
@@ -106,7 +103,7 @@ describe("a passkey", () => {
     await server.query(`update users set ${column} = now() where email = $1`, [email]);
     const other = openBrowser(server);
     expect((await show(other, device)).status).toBe(403);
-    expect(await isIn(other)).toBe(false);
+    expect(await other.isIn()).toBe(false);
   });
 });
 
@@ -172,8 +169,7 @@ describe("adding is refused for", () => {
     ["another site's page", { origin: "https://luli.example" }],
     ["a device that did not look who is there", { isVerified: false }],
   ])("%s", async (_name, odd) => {
-    const browser = openBrowser(server);
-    await browser.arrive();
+    const { browser } = await newcomer(server);
     const response = createDevice(server.url).make(await begin(browser), odd);
     expect(await codeOf(await ask(browser, "add", { name: "x", response }))).toBe(REFUSED);
     expect(await listed(browser)).toEqual([]);
@@ -192,8 +188,7 @@ describe("adding is refused for", () => {
 
   test("a passkey that is somebody else's", async () => {
     const { device } = await arriveWithPasskey();
-    const thief = openBrowser(server);
-    await thief.arrive();
+    const { browser: thief } = await newcomer(server);
     const response = device.make(await begin(thief));
     expect(await codeOf(await ask(thief, "add", { name: "x", response }))).toBe(REFUSED);
   });
