@@ -19,9 +19,10 @@ type StillLook = {
   rules?: string;
 };
 
-/** A picture cannot read the page's styles, so it brings the puppy's own ones. */
+/** A picture cannot read the page's styles, so it brings the puppy's own ones. An extension's stylesheet may not be read. */
 const listRules = (): string =>
   [...document.styleSheets]
+    .filter(({ href }) => href === null || href.startsWith(location.origin))
     .flatMap(({ cssRules }) => [...cssRules])
     .filter((rule) => rule instanceof CSSStyleRule && /\.(?:luli|lu-|fur-)/.test(rule.selectorText))
     .map(({ cssText }) => cssText)

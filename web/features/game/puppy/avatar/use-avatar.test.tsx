@@ -1,5 +1,5 @@
 import { renderHook, waitFor } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { VARIANT_IDS, type VariantId } from "../../../../../shared/contracts/me.ts";
 import { OUTFIT_IDS, type OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { provideDrawings } from "../drawings.ts";
@@ -44,3 +44,14 @@ test.for(VARIANT_IDS)(
     }
   },
 );
+
+test("the stylesheet of a browser's extension breaks no picture", () => {
+  const foreign = {
+    href: "chrome-extension://someone/style.css",
+    get cssRules(): never {
+      throw new DOMException("Not yours.", "SecurityError");
+    },
+  };
+  vi.spyOn(document, "styleSheets", "get").mockReturnValue([foreign] as never);
+  expect(drawAvatar(drawPuppy, clothes, "baby", [])).toContain("</svg>");
+});
