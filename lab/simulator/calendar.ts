@@ -17,8 +17,6 @@ export const VIRTUAL_TIME = `
     execute format('alter database %I set search_path = public, virtual_time, pg_catalog', current_database());
   end $$`;
 
-export type Calendar = ReturnType<typeof createCalendar>;
-
 export function createCalendar({ postgres, members, stripe }: World) {
   let aheadMs = 0;
   return {

@@ -11,8 +11,6 @@ const EVERY_MS = 400;
 const MAKE_DUE = `update conversation_summaries set due_at = now()
   where exists (select from unread_chats u where u.user_id = conversation_summaries.user_id)`;
 
-export type Reader = Awaited<ReturnType<typeof startReader>>;
-
 export async function startReader(world: World) {
   const log = createLog(() => {});
   const clock = () => new Date();

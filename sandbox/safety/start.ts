@@ -4,8 +4,6 @@ import { json } from "node:stream/consumers";
 import { close, listen, LOOPBACK } from "../listen.ts";
 import { chunk, data, DONE, openStream, sendJson, startCompletion } from "../model/wire.ts";
 
-export type SafetySandbox = Awaited<ReturnType<typeof startSafetySandbox>>;
-
 export async function startSafetySandbox() {
   const asked: string[] = [];
   let word = "none";

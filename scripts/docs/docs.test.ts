@@ -45,7 +45,6 @@ const calls = callNames.map((name) => name.split(" ")[1]!);
 /** Addresses of the build and the stand-ins, which are neither calls nor pages. */
 const FIXED = [
   "/assets",
-  "/kit",
   "/worker.js",
   ...fs.globSync("*", { cwd: path.join(ROOT, "web/public") }).map((file) => `/${file}`),
   "/sandbox/mail",

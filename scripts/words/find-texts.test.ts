@@ -10,8 +10,6 @@ const OUTSIDE = [
   // Staff only.
   "web/app/pages/admin.tsx",
   "web/features/admin/",
-  // The workshop, left out of every build.
-  "web/app/pages/kit/",
   // Test support.
   "web/features/auth/open-auth.tsx",
   // Search engines read these; the pages are rendered in English (docs/decisions/0004).

@@ -92,17 +92,6 @@ const contract = createRoute({
   path: open("/contract"),
   component: lazyRouteComponent(() => import("./pages/contract.tsx"), "ContractPage"),
 });
-/** The build leaves this route out. */
-const workshop = import.meta.env.DEV
-  ? [
-      createRoute({
-        getParentRoute: () => root,
-        path: "/kit",
-        component: lazyRouteComponent(() => import("./pages/kit/kit.tsx"), "KitPage"),
-      }),
-    ]
-  : [];
-
 /** These routes need a session, also when it ends while the page is open. */
 const signedIn = createRoute({
   getParentRoute: () => root,
@@ -179,7 +168,7 @@ const routeTree = root.addChildren([
   accessibility,
   contact,
   contract,
-  ...workshop,
+
   signedIn.addChildren([
     dashboard,
     checkout,
