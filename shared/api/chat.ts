@@ -2,7 +2,8 @@
 import * as v from "valibot";
 import { moment, noNul, SEARCH_LENGTH } from "../contracts/text.ts";
 import { ageRequest } from "../contracts/account/age.ts";
-import { chatPage, chatRequest, REACTIONS, chat, CHAT_STATUSES } from "../contracts/chat.ts";
+import { chatPage, chatRequest, chat, CHAT_STATUSES } from "../contracts/chat.ts";
+import { REACTIONS } from "../contracts/chat-marks.ts";
 import { uuid } from "../contracts/id.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { type Calls, empty, json, raw } from "./call.ts";

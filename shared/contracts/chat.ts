@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
+import { marks, REPLY_MEMORIES } from "./chat-marks.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
 import { noNul, tidy } from "./text.ts";
@@ -54,30 +55,6 @@ export type ChatStatus = (typeof CHAT_STATUSES)[number];
 
 /** What IPTC, C2PA and schema.org call content that a model has made: machine-readable in the stream, the export and the page. */
 export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
-
-/** What of her memory stands behind a reply: it spoke of memories, or its message told one. */
-export const REPLY_MEMORIES = ["used", "noted"] as const;
-export type ReplyMemory = (typeof REPLY_MEMORIES)[number];
-
-/** What a person thinks of a reply. */
-export const REACTIONS = ["paw", "heart"] as const;
-export type Reaction = (typeof REACTIONS)[number];
-
-/** What Luli or the person adds to a stored chat. */
-const marks = v.strictObject({
-  memory: v.nullable(v.picklist(REPLY_MEMORIES)),
-  reaction: v.nullable(v.picklist(REACTIONS)),
-  /** What may be their name: the page asks. */
-  asked_name: v.nullable(v.string()),
-  /** It stands in the place of an earlier one. */
-  is_revised: v.boolean(),
-});
-export const UNMARKED_CHAT: v.InferOutput<typeof marks> = {
-  memory: null,
-  reaction: null,
-  asked_name: null,
-  is_revised: false,
-};
 
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 export const chat = v.strictObject({

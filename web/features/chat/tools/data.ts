@@ -5,7 +5,8 @@ import {
   type QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
-import type { Chat, ChatPage, Reaction } from "../../../../shared/contracts/chat.ts";
+import type { Chat, ChatPage } from "../../../../shared/contracts/chat.ts";
+import type { Reaction } from "../../../../shared/contracts/chat-marks.ts";
 import { CHATS } from "../../../lib/data.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { call } from "../../../lib/http.ts";
