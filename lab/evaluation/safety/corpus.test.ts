@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { checkMessage } from "../../../server/safety/service.ts";
+import { threadMs } from "../../../server/testing/thread-time.ts";
 import { hear } from "./hear.ts";
 import { needsHelp } from "../../../server/safety/kinds.ts";
 import { ordinaryTalks, readPart } from "./corpus.ts";
@@ -46,12 +47,12 @@ test("a talk about nothing in particular stays one", () => {
   expect(share("unsure")).toBeLessThan(0.03);
 });
 
-test("a message is judged in well under a millisecond", () => {
+test("a message takes less than 5 ms of the processor to judge", () => {
   const text =
     "I had a long day at work, my boss was in a mood, and the bus was late again. ".repeat(3);
   const before = [{ role: "user", content: text }] as const;
-  hear(text, before);
-  const start = performance.now();
-  for (let at = 0; at < 200; at += 1) hear(`${text}${at}`, before);
-  expect((performance.now() - start) / 200).toBeLessThan(5);
+  const took = threadMs(() => {
+    for (let at = 0; at < 200; at += 1) hear(`${text}${at}`, before);
+  });
+  expect(took / 200).toBeLessThan(5);
 });
