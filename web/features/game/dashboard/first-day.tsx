@@ -6,7 +6,6 @@ import { Icon } from "../../../ui/icons.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { dashboardWords } from "./words.tsx";
 import { Fold } from "./fold.tsx";
-import "./first-day.css";
 
 type FirstDayProps = Pick<Dashboard, "conversations" | "streak" | "activity"> & {
   puppyName: string;
@@ -24,16 +23,16 @@ export function FirstDay(props: FirstDayProps) {
   if (isOver || streak.longest > 1 || activity.filter(({ xp }) => xp > 0).length > 1) return null;
   return (
     <Fold title={words.title}>
-      <ol className="first-day">
-        <Step isDone={conversations > 0} done={words.done}>
+      <ol>
+        <Step number={1} isDone={conversations > 0} done={words.done}>
           <Link to="/chat">{words.hello}</Link>
         </Step>
-        <Step isDone={hasPetted} done={words.done}>
+        <Step number={2} isDone={hasPetted} done={words.done}>
           <button type="button" onClick={onPet}>
             {words.pet(puppyName)}
           </button>
         </Step>
-        <Step isDone={hasDoneTask} done={words.done}>
+        <Step number={3} isDone={hasDoneTask} done={words.done}>
           <button type="button" onClick={onViewTasks}>
             {words.task}
           </button>
@@ -43,15 +42,22 @@ export function FirstDay(props: FirstDayProps) {
   );
 }
 
-type StepProps = { isDone: boolean; done: string; children: ReactNode };
+type StepProps = { number: number; isDone: boolean; done: string; children: ReactNode };
 
-function Step({ isDone, done, children }: StepProps) {
+function Step({ number, isDone, done, children }: StepProps) {
   return (
-    <li className={isDone ? "is-done" : undefined}>
-      <span className="first-day-mark" aria-hidden="true">
-        {isDone ? <Icon of={Check} /> : null}
+    <li className="flex items-center gap-2.5">
+      <span
+        className={`grid size-7.5 flex-none place-items-center rounded-full font-display font-semibold ${isDone ? "bg-(--ok-bg) text-(--ok-fg)" : "bg-(--warn-bg) text-(--warn-fg)"}`}
+        aria-hidden="true"
+      >
+        {isDone ? <Icon of={Check} className="size-4.5" /> : number}
       </span>
-      {children}
+      <span
+        className={`*:inline-flex *:min-h-11 *:items-center *:text-start *:font-semibold *:underline-offset-3 ${isDone ? "text-ink-3" : "text-link *:underline"}`}
+      >
+        {children}
+      </span>
       {isDone ? <span className="sr-only">{done}</span> : null}
     </li>
   );

@@ -1,6 +1,5 @@
 // A reward flies from its source to its counter. The animation is for the eye alone: the number itself is there at once.
 import { wantsLessMotion } from "../puppy/motion/less-motion.ts";
-import "./fly.css";
 
 const FLIGHT_MS = 1100;
 /** The reward rests at its source first, to be read. */
@@ -20,7 +19,8 @@ export function fly(
   const end = middleOf(to);
   if (![start, end].every(isInSight)) return;
   const token = document.createElement("span");
-  token.className = "flying";
+  token.className =
+    "flying pointer-events-none fixed top-0 left-0 z-60 inline-flex items-center gap-1.25 rounded-full bg-(--warn-bg) px-3 py-1 text-[15px] font-bold whitespace-nowrap text-(--warn-fg) shadow-2 [&_.icon]:size-4.5";
   token.ariaHidden = "true";
   if (picture) token.append(picture);
   token.append(words);

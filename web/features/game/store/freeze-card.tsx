@@ -30,9 +30,9 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
       <h2 id="more-title" className="t-h3 mb-4">
         {words.more}
       </h2>
-      <Card className="freeze">
-        <span className="freeze-icon">
-          <Icon of={Snowflake} />
+      <Card className="flex items-center gap-4.5 px-5.5 py-5 max-md:flex-wrap max-md:gap-3.5 max-md:p-4.5">
+        <span className="grid size-16 flex-none place-items-center rounded-[20px] bg-(--info-bg) text-(--info-fg) max-md:size-13">
+          <Icon of={Snowflake} className="size-8" />
         </span>
         <div className="flex-1 min-w-0">
           <h3 className="t-h3">{name}</h3>

@@ -22,7 +22,6 @@ import { Icon } from "../../../ui/icons.tsx";
 import { uiWords } from "../../../ui/words.ts";
 import { walletQuery } from "./data.ts";
 import { sayEntry, signedCoins } from "./ledger-words.ts";
-import "./ledger.css";
 
 type LedgerDialogProps = {
   isOpen: boolean;
@@ -68,7 +67,7 @@ function Ledger() {
   if (entries.length === 0) return <p className="text-ink-2">{words.none}</p>;
   return (
     <>
-      <ul className="ledger">
+      <ul className="lines-between">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -103,8 +102,10 @@ function Entry({ entry }: { entry: WalletEntry }) {
   const language = useLanguage();
   const { source, amount, created_at: at } = entry;
   return (
-    <li className="ledger-entry">
-      <span className={amount > 0 ? "ledger-icon" : "ledger-icon is-expense"}>
+    <li className="flex items-center gap-3.5 py-2.75">
+      <span
+        className={`grid size-11 flex-none place-items-center rounded-[15px] ${amount > 0 ? "bg-(--warn-bg) text-(--warn-fg)" : "bg-(--mute-bg) text-(--mute-fg)"}`}
+      >
         <Icon of={ICONS[source] ?? Gift} />
       </span>
       <div className="min-w-0 flex-1">
@@ -115,7 +116,7 @@ function Entry({ entry }: { entry: WalletEntry }) {
           {formatDate(at, { dateStyle: "medium" }, language)}
         </time>
       </div>
-      <span className={amount > 0 ? "ledger-amount is-income num" : "ledger-amount num"}>
+      <span className={`num flex-none text-[19px] ${amount > 0 ? "text-(--ok-fg)" : ""}`}>
         {signedCoins(amount, language)}
         <span className="sr-only"> {coinUnit(Math.abs(amount))}</span>
       </span>

@@ -13,14 +13,17 @@ export function Upsell({ action, puppy }: UpsellProps) {
   return (
     <section aria-labelledby="upsell-title">
       <Stage name="night" className="upsell" scene={{ width: 1200, height: 452, starsFrom: 0.45 }}>
-        <div className="upsell-text">
-          <h2 id="upsell-title" className="t-h1">
+        <div className="relative z-2 py-13.5 pl-14.5 max-[1061px]:py-11 max-[1061px]:pl-9 max-md:px-6 max-md:pt-9 max-md:pb-0 max-md:[&_.btn]:w-full max-md:[&_.btn]:px-3 max-md:[&_.btn]:text-[17px]">
+          <h2 id="upsell-title" className="t-h1 max-w-[9em]">
             {title}
           </h2>
-          <ul className="upsell-points">
+          <ul className="mt-6 mb-8 grid gap-3.25">
             {[variants, boost, outfits, priority].map((point) => (
-              <li key={point}>
-                <Icon of={Check} />
+              <li key={point} className="flex items-center gap-3 text-[18px]/[1.35]">
+                <Icon
+                  of={Check}
+                  className="size-7 rounded-full bg-(--gold) p-1.5 text-(--on-gold)"
+                />
                 {point}
               </li>
             ))}
