@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
-import { marks, REPLY_MEMORIES } from "./chat-marks.ts";
+import { type ChatMarks, REACTIONS, REPLY_MEMORIES } from "./chat-marks.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
 import { noNul, tidy } from "./text.ts";
@@ -56,6 +56,12 @@ export type ChatStatus = (typeof CHAT_STATUSES)[number];
 /** What IPTC, C2PA and schema.org call content that a model has made: machine-readable in the stream, the export and the page. */
 export const GENERATED = "http://cv.iptc.org/newscodes/digitalsourcetype/trainedAlgorithmicMedia";
 
+const marks: { [Mark in keyof ChatMarks]: v.GenericSchema<ChatMarks[Mark]> } = {
+  memory: v.nullable(v.picklist(REPLY_MEMORIES)),
+  reaction: v.nullable(v.picklist(REACTIONS)),
+  asked_name: v.nullable(v.string()),
+  is_revised: v.boolean(),
+};
 /** A stored message with its reply, as `GET /api/chats` lists them. */
 export const chat = v.strictObject({
   id: v.string(),
@@ -64,7 +70,7 @@ export const chat = v.strictObject({
   response: v.nullable(v.string()),
   status: v.picklist(CHAT_STATUSES),
   help: v.nullable(v.picklist(HELP)),
-  ...marks.entries,
+  ...marks,
   /** Who was talked with. */
   puppy: v.strictObject({ name: v.string(), variant: v.picklist(VARIANT_IDS) }),
   /** ISO 8601. */
