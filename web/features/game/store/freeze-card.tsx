@@ -1,9 +1,8 @@
 import Snowflake from "lucide-react/icons/snowflake";
 import type { ComponentProps } from "react";
 import type { Store } from "../../../../shared/contracts/game/store.ts";
-import { useLanguage, useWords } from "../../../lib/words/words.ts";
+import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
-import { formatNumber } from "../../../lib/format.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Coins } from "../../../ui/coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";

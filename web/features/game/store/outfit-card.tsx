@@ -1,14 +1,12 @@
 import Check from "lucide-react/icons/check";
 import type { ComponentProps, ReactNode } from "react";
 import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
-import { formatNumber } from "../../../lib/format.ts";
 import { outfitWords } from "../../../lib/words/outfit-words.ts";
-import { useLanguage, useWords, type Translated } from "../../../lib/words/words.ts";
+import { useWords, type Translated } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
 import { Coins } from "../../../ui/coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Icon } from "../../../ui/icons.tsx";
-import { uiWords } from "../../../ui/words.ts";
 import { outfitState, type OutfitState } from "./logic.ts";
 import { storeWords } from "./words.ts";
 import { Button } from "../../../ui/button.tsx";
