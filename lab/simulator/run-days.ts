@@ -93,10 +93,10 @@ export async function runDays(world: World, seed: number, count: number): Promis
     if (role === "cancels" && days.size === 3)
       await me.ask(random, "POST /functions/v1/cancel-subscription");
     if (role !== "stays" || random.next() > 0.2) return [];
-    return useUpQuota(me, date);
+    return sendAllMessages(me, date);
   }
 
-  async function useUpQuota(me: Person, date: string): Promise<string[]> {
+  async function sendAllMessages(me: Person, date: string): Promise<string[]> {
     let accepted = 1;
     for (let n = 1; n <= FREE_DAILY_MESSAGES; n += 1) {
       await calendar.goTo(Date.now() + 40_000);

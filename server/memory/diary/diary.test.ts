@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { buildPrompt } from "../../chat/model/prompt.ts";
-import { finds, memoryFixture } from "../../testing/chat/memory.ts";
+import { memoryFixture } from "../../testing/chat/memory.ts";
 import type { Complete } from "../ask-within.ts";
 import { forgetAll, forgetOne, readDiary } from "../service.ts";
 import { DIARIST } from "./entry.ts";
