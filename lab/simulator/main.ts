@@ -2,7 +2,7 @@
 // were told is compared with the stored state. Ends with 1 when something was lost, doubled or has no owner.
 import { parseArgs } from "node:util";
 import { checkBackup } from "./checks/backup.ts";
-import { runDays } from "./run-days.ts";
+import { runDays } from "./days/run-days.ts";
 import { runSeed, type SeedResult } from "./run-seed.ts";
 import { startWorld } from "./world.ts";
 

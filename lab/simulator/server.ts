@@ -2,7 +2,7 @@
 import { readConfig, type StripeConfig } from "../../server/platform/config.ts";
 import { createLog } from "../../server/platform/log.ts";
 import { startServer } from "../../server/server.ts";
-import { moveDate } from "./virtual-time.ts";
+import { moveDate } from "./days/virtual-time.ts";
 
 /** Settings of a server, passed as its one argument. */
 export type Wiring = {

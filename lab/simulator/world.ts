@@ -7,7 +7,7 @@ import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
-import { VIRTUAL_TIME } from "./virtual-time.ts";
+import { VIRTUAL_TIME } from "./days/virtual-time.ts";
 import { createMember, type Member } from "./fleet.ts";
 import { type Link, startLink } from "./link.ts";
 import { startPostgres } from "./postgres.ts";

@@ -1,6 +1,6 @@
 // The chat's addresses: a stranger beside the owner, and what a body may not contain.
 import { describe, expect, test } from "vitest";
-import { UNMARKED_CHAT } from "../../shared/contracts/chat-marks.ts";
+import { UNMARKED_CHAT } from "../../shared/rules/chat-marks.ts";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import {
   createUser,

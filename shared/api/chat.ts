@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { moment, noNul, SEARCH_LENGTH } from "../contracts/text.ts";
 import { ageRequest } from "../contracts/account/age.ts";
 import { chatPage, chatRequest, chat, CHAT_STATUSES } from "../contracts/chat.ts";
-import { REACTIONS } from "../contracts/chat-marks.ts";
+import { REACTIONS } from "../rules/chat-marks.ts";
 import { uuid } from "../contracts/id.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { type Calls, empty, json, raw } from "./call.ts";

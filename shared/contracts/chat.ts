@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { isBlank } from "../blank.ts";
 import { CHAT_LIMITS } from "../rules/chat-limits.ts";
 import { HELP } from "../rules/help.ts";
-import { type ChatMarks, REACTIONS, REPLY_MEMORIES } from "./chat-marks.ts";
+import { type ChatMarks, REACTIONS, REPLY_MEMORIES } from "../rules/chat-marks.ts";
 import { VARIANT_IDS } from "./me.ts";
 import { rewards } from "./game/rewards.ts";
 import { noNul, tidy } from "./text.ts";

@@ -1,6 +1,6 @@
 // Builds a message and its reply as the server stores them, and as the page holds them.
 import type { Chat } from "../../shared/contracts/chat.ts";
-import { UNMARKED_CHAT } from "../../shared/contracts/chat-marks.ts";
+import { UNMARKED_CHAT } from "../../shared/rules/chat-marks.ts";
 import { type Turn, turnOf } from "../features/chat/conversation/conversation.ts";
 
 export const storedChat = (id: string, change: Partial<Chat> = {}): Chat => ({

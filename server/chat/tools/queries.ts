@@ -1,6 +1,6 @@
 // Queries of the tools of a message: reactions and replaced messages.
 import type pg from "pg";
-import type { Reaction } from "../../../shared/contracts/chat-marks.ts";
+import type { Reaction } from "../../../shared/rules/chat-marks.ts";
 
 /** Whether there is such a reply of this user's. */
 export async function saveReaction(

@@ -6,7 +6,7 @@ import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import { AGE_ANSWERS } from "../../../shared/contracts/account/age.ts";
 import { AUDIT_ACTIONS } from "../../../shared/contracts/admin/admin.ts";
 import { CHAT_STATUSES } from "../../../shared/contracts/chat.ts";
-import { REACTIONS } from "../../../shared/contracts/chat-marks.ts";
+import { REACTIONS } from "../../../shared/rules/chat-marks.ts";
 import { HELP } from "../../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { SUPPRESSION_REASONS } from "../../../shared/contracts/mail.ts";

@@ -1,7 +1,7 @@
 // The stored conversation: GET /api/chats, newest page first.
 import { type InfiniteData, type QueryClient, infiniteQueryOptions } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../shared/contracts/chat.ts";
-import { UNMARKED_CHAT } from "../../../shared/contracts/chat-marks.ts";
+import { UNMARKED_CHAT } from "../../../shared/rules/chat-marks.ts";
 import { call } from "../../lib/http.ts";
 import { CHATS } from "../../lib/data.ts";
 import { type Turn, turnOf } from "./conversation/conversation.ts";

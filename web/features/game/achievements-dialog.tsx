@@ -1,7 +1,7 @@
 import { achievementWords } from "./achievement/words.ts";
 import { useWords, useLanguage } from "../../lib/words/words.ts";
 import { Boundary } from "../../ui/boundary.tsx";
-import { Coins } from "../../ui/coins.tsx";
+import { Coins } from "./coins.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { OwnPuppy } from "./own-puppy.tsx";

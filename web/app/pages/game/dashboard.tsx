@@ -25,7 +25,7 @@ import { dashboardQuery } from "../../../features/game/queries.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
-import { Coins } from "../../../ui/coins.tsx";
+import { Coins } from "../../../features/game/coins.tsx";
 import { lazyComponent, preload } from "../../../ui/lazy-component.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

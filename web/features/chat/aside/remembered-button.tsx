@@ -1,6 +1,6 @@
 import Bookmark from "lucide-react/icons/bookmark";
 import { useState } from "react";
-import type { ReplyMemory } from "../../../../shared/contracts/chat-marks.ts";
+import type { ReplyMemory } from "../../../../shared/rules/chat-marks.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { lazyComponent } from "../../../ui/lazy-component.ts";
 import { asideWords } from "./words.ts";

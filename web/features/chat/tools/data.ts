@@ -6,7 +6,7 @@ import {
   queryOptions,
 } from "@tanstack/react-query";
 import type { Chat, ChatPage } from "../../../../shared/contracts/chat.ts";
-import type { Reaction } from "../../../../shared/contracts/chat-marks.ts";
+import type { Reaction } from "../../../../shared/rules/chat-marks.ts";
 import { CHATS } from "../../../lib/data.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { call } from "../../../lib/http.ts";

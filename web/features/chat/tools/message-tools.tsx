@@ -9,7 +9,7 @@ import RefreshCw from "lucide-react/icons/refresh-cw";
 import Volume2 from "lucide-react/icons/volume-2";
 import { type RefObject, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { Reaction } from "../../../../shared/contracts/chat-marks.ts";
+import type { Reaction } from "../../../../shared/rules/chat-marks.ts";
 import { isVetted } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { lazyComponent } from "../../../ui/lazy-component.ts";

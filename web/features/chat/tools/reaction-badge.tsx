@@ -1,5 +1,5 @@
 import Heart from "lucide-react/icons/heart";
-import type { Reaction } from "../../../../shared/contracts/chat-marks.ts";
+import type { Reaction } from "../../../../shared/rules/chat-marks.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { PawIcon } from "../../../ui/icons.tsx";
 import { toolWords } from "./words.ts";

@@ -4,7 +4,7 @@ import type { Store } from "../../../../shared/contracts/game/store.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Coins } from "../../../ui/coins.tsx";
+import { Coins } from "../coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { storeWords } from "./words.ts";

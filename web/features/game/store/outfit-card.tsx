@@ -4,7 +4,7 @@ import type { StoreOutfit } from "../../../../shared/contracts/game/store.ts";
 import { outfitWords } from "../../../lib/words/outfit-words.ts";
 import { useWords, type Translated } from "../../../lib/words/words.ts";
 import { Card } from "../../../ui/card.tsx";
-import { Coins } from "../../../ui/coins.tsx";
+import { Coins } from "../coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Icon } from "../../../ui/icons.tsx";
 import { outfitState, type OutfitState } from "./logic.ts";

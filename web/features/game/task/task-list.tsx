@@ -6,7 +6,7 @@ import type { Rewards } from "../../../../shared/contracts/game/rewards.ts";
 import type { Task, Tasks } from "../../../../shared/contracts/game/task.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
-import { Coins } from "../../../ui/coins.tsx";
+import { Coins } from "../coins.tsx";
 import { tasksQuery, useTaskActions } from "./data.ts";
 import { canSwap, describeTaskFailure, sayClaimed } from "./logic.ts";
 import { TaskRow } from "./task-row.tsx";

@@ -19,7 +19,7 @@ import { Button, LinkButton } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Icon, PawIcon } from "../../../ui/icons.tsx";
-import { Coins } from "../../../ui/coins.tsx";
+import { Coins } from "../coins.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { stepOf, type TaskStep } from "./logic.ts";
 import { taskWords } from "./words.ts";

@@ -1,5 +1,5 @@
 // Outfits for the neck, in rig units.
-import { BAND, band, BERRY } from "./collar.ts";
+import { BAND, band, BERRY } from "./body.ts";
 import { CLOTH_PATHS as PATHS } from "./cloth-paths.gen.ts";
 import { GOLD_EDGE, heart, paw, star, type Ids } from "./marks.ts";
 

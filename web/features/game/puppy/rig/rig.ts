@@ -3,7 +3,7 @@ import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
 import { drawArm, drawBody, drawTail } from "./body.ts";
 import type { Clothes } from "./clothes.ts";
-import { drawCollar } from "./collar.ts";
+import { drawCollar } from "./body.ts";
 import { drawEffects } from "./effects.ts";
 import { drawFace, MASK } from "./face.ts";
 import { drawGradients } from "./gradients.ts";

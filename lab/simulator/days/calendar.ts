@@ -1,6 +1,6 @@
 // Time as a run of days sees it: each moment of the database, of the servers and of Stripe moves on together.
 import { moveDate } from "./virtual-time.ts";
-import type { World } from "./world.ts";
+import type { World } from "../world.ts";
 
 export function createCalendar({ postgres, members, stripe }: World) {
   let aheadMs = 0;

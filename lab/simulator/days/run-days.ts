@@ -1,16 +1,16 @@
 // Runs weeks in a minute: people who come every day of their zone, somebody who travels, a trial that is paid and one that is cancelled.
 import { setTimeout as pause } from "node:timers/promises";
-import { idOf } from "../../sandbox/stripe/payments.ts";
-import { CONSENT } from "../../shared/rules/consent.ts";
+import { idOf } from "../../../sandbox/stripe/payments.ts";
+import { CONSENT } from "../../../shared/rules/consent.ts";
 import { createCalendar } from "./calendar.ts";
-import type { SeedResult } from "./run-seed.ts";
-import { bodyOf, createHistory, isUnsure } from "./history.ts";
-import { payCheckout } from "./life.ts";
-import { invite, tokenOf } from "./people.ts";
-import { createPerson, type Person } from "./person.ts";
-import { createRandom } from "./random.ts";
-import { awaitQuiet, waitForQueue } from "./settle.ts";
-import { FREE_DAILY_MESSAGES, type World } from "./world.ts";
+import type { SeedResult } from "../run-seed.ts";
+import { bodyOf, createHistory, isUnsure } from "../history.ts";
+import { payCheckout } from "../life.ts";
+import { invite, tokenOf } from "../people.ts";
+import { createPerson, type Person } from "../person.ts";
+import { createRandom } from "../random.ts";
+import { awaitQuiet, waitForQueue } from "../settle.ts";
+import { FREE_DAILY_MESSAGES, type World } from "../world.ts";
 
 const HOUR_MS = 60 * 60_000;
 const STEP_MS = 4 * HOUR_MS;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
-import { formatNumber } from "../lib/format.ts";
-import { useLanguage, useWords } from "../lib/words/words.ts";
-import { CoinIcon } from "./icons.tsx";
-import { uiWords } from "./words.ts";
+import { formatNumber } from "../../lib/format.ts";
+import { useLanguage, useWords } from "../../lib/words/words.ts";
+import { CoinIcon } from "../../ui/icons.tsx";
+import { uiWords } from "../../ui/words.ts";
 
 type CoinsProps = ComponentProps<"span"> & { count: number; icon?: string };
 
