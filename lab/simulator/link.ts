@@ -12,7 +12,7 @@ export type Link = {
   cut(): void;
   /** Passes again what was held back. */
   open(): void;
-  /** Resets a connection instead of passing Postgres's answer, where `isLost` says so: the work is committed, and its caller never hears of it. */
+  /** Resets a connection instead of passing Postgres's answer, where `isLost` says so: the work is committed, and nobody hears of it. */
   loseAnswers(isLost: () => boolean): void;
   stop(): Promise<void>;
 };

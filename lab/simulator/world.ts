@@ -7,7 +7,7 @@ import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
-import { VIRTUAL_TIME } from "./days/virtual-time.ts";
+import { VIRTUAL_QUEUE, VIRTUAL_TIME } from "./days/virtual-time.ts";
 import { createMember, type Member } from "./fleet.ts";
 import { type Link, startLink } from "./link.ts";
 import { startPostgres } from "./postgres.ts";
@@ -65,6 +65,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     member.start();
     await member.ready();
   }
+  if (isVirtual) await postgres.query(VIRTUAL_QUEUE);
 
   return {
     dir,

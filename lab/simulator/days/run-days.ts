@@ -75,7 +75,9 @@ export async function runDays(world: World, seed: number, count: number): Promis
     faults: 0,
     histories: 0,
     undecided: 0,
-    line: `seed ${seed}: ${count} days from ${new Date(begin).toISOString().slice(0, 10)}, ${history.all().length} calls, ${wrong.length} violations`,
+    line:
+      `seed ${seed}: ${count} days from ${new Date(begin).toISOString().slice(0, 10)}, ` +
+      `${history.all().length} calls, ${wrong.length} violations`,
     report: wrong.map((sentence) => `  ✗ ${sentence}`).join("\n"),
   };
 

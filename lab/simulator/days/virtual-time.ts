@@ -15,6 +15,10 @@ export const VIRTUAL_TIME = `
     execute format('alter database %I set search_path = public, virtual_time, pg_catalog', current_database());
   end $$`;
 
+/** The queue has a clock of its own, which is there once a server has started. */
+export const VIRTUAL_QUEUE = `
+  create or replace function jobs.job_now() returns timestamptz language sql stable as 'select virtual_time.now()'`;
+
 const RealDate = Date;
 let aheadMs = 0;
 

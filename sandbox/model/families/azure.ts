@@ -1,4 +1,4 @@
-// Azure OpenAI by its classic addresses: a query, a deployment, a header of its own, and a filter that speaks first. Its v1 addresses differ
+// Azure OpenAI by its classic addresses: a query, a deployment, its own header, and a filter that speaks first. Its v1 addresses differ
 // from OpenAI's by that header alone.
 import { chunk, data, DONE, type Family, openaiError, type Refusal, type Reply } from "./family.ts";
 

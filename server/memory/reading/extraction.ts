@@ -145,7 +145,7 @@ function namesIn(text: string): string[] {
     .map(({ segment }) => segment.toLowerCase());
 }
 
-/** Whether the words of a fact say no more than a known one that the model takes for the same. A wrong word of it would lose what was told. */
+/** Whether a fact says no more than a known one that the model takes for the same. A wrong word of it would lose what was told. */
 export function saysNoMore(words: string, known: string): boolean {
   const said = known.normalize("NFC").toLowerCase();
   return namesIn(words).every((name) => said.includes(name));

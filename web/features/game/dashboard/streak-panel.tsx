@@ -47,7 +47,7 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
         </ul>
       </div>
       {streak.lost ? (
-        <div className="flex flex-wrap items-center gap-y-2.5 gap-x-4 py-3.5 px-4 rounded-[20px] bg-(--warn-bg) text-(--warn-fg) font-semibold leading-[1.4] [&>p]:[flex:1_1_16em]">
+        <div className="streak-lost">
           <p>{words.winBack({ ...streak.lost, tasks: streak.lost.tasks_left, timeZone })}</p>
           <Button kind="soft" size="sm" onClick={onViewTasks}>
             {words.viewTasks}

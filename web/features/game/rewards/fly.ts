@@ -19,8 +19,11 @@ export function fly(
   const end = middleOf(to);
   if (![start, end].every(isInSight)) return;
   const token = document.createElement("span");
-  token.className =
-    "flying pointer-events-none fixed top-0 left-0 z-60 inline-flex items-center gap-1.25 rounded-full bg-(--warn-bg) px-3 py-1 text-[15px] font-bold whitespace-nowrap text-(--warn-fg) shadow-2 [&_.icon]:size-4.5";
+  token.className = [
+    "flying pointer-events-none fixed top-0 left-0 z-60 inline-flex items-center gap-1.25 px-3 py-1",
+    "rounded-full bg-(--warn-bg) text-[15px] font-bold whitespace-nowrap text-(--warn-fg) shadow-2",
+    "[&_.icon]:size-4.5",
+  ].join(" ");
   token.ariaHidden = "true";
   if (picture) token.append(picture);
   token.append(words);

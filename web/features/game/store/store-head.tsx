@@ -44,7 +44,7 @@ function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
     <>
       <button
         type="button"
-        className="flex items-center gap-2.25 min-h-12 py-0 pr-5 pl-3.25 rounded-full bg-surface shadow-2 text-[20px] [transition:box-shadow_var(--d-2)] hover:shadow-3 num"
+        className="store-wallet num"
         data-wallet
         aria-haspopup="dialog"
         aria-expanded={ledger === "open"}

@@ -13,7 +13,7 @@ export function Upsell({ action, puppy }: UpsellProps) {
   return (
     <section aria-labelledby="upsell-title">
       <Stage name="night" className="upsell" scene={{ width: 1200, height: 452, starsFrom: 0.45 }}>
-        <div className="relative z-2 py-13.5 pl-14.5 max-[1061px]:py-11 max-[1061px]:pl-9 max-md:px-6 max-md:pt-9 max-md:pb-0 max-md:[&_.btn]:w-full max-md:[&_.btn]:px-3 max-md:[&_.btn]:text-[17px]">
+        <div className="upsell-text">
           <h2 id="upsell-title" className="t-h1 max-w-[9em]">
             {title}
           </h2>

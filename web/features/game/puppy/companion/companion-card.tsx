@@ -95,7 +95,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
           {words.mood(puppy.mood)}
         </Chip>
       </WeatherStage>
-      <div className="px-4 pt-4.5 pb-3.5 max-md:flex-1 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-y-1.5 max-md:gap-x-2.5 max-md:min-w-0 max-md:py-0 max-md:pr-1 max-md:pl-3">
+      <div className="companion-facts">
         <div className="max-md:[flex:1_1_104px] max-md:min-w-0">
           <div className="companion-name">
             <h1 tabIndex={-1}>{puppy.name}</h1>
