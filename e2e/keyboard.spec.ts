@@ -137,7 +137,7 @@ test("someone chats, pets and tries on a crown without a pointer", async ({ page
   await page.keyboard.press("Shift+Tab");
   await expect(demo).toBeFocused();
   // The tools of all messages are one tab stop; the arrow keys lead to the others.
-  const tools = log.getByRole("button", { name: "What to do with this message" });
+  const tools = log.getByRole("button", { name: "Message actions" });
   await expect(tools).toHaveCount(2);
   await page.keyboard.press("Shift+Tab");
   await expect(tools.last()).toBeFocused();

@@ -115,9 +115,9 @@ test("Luli reads a reply aloud, hears one, and is quiet when asked, on a new mes
   const first = await said(page);
   expect(first.join(" ")).not.toMatch(/\*|\p{Extended_Pictographic}/u);
 
-  await page.getByRole("button", { name: "Be quiet" }).click();
+  await page.getByRole("button", { name: "Stop reading" }).click();
   await expect.poll(async () => (await said(page))[first.length]).toBe("(quiet)");
-  await expect(page.getByRole("button", { name: "Be quiet" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Stop reading" })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Speak instead of typing" }).click();
   const goOn = page.getByRole("button", { name: "Speak", exact: true });

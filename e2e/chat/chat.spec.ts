@@ -48,7 +48,7 @@ test(
     await expect(log(page)).toContainText("I'm Maya");
     const kept = log(page).getByRole("listitem").filter({ hasText: "Luli:" }).last();
     await expect(kept).toHaveText(reply, { useInnerText: true });
-    await kept.getByRole("button", { name: "What to do with this message" }).click();
+    await kept.getByRole("button", { name: "Message actions" }).click();
     await kept.getByRole("button", { name: "Report this reply" }).click();
     const dialog = page.getByRole("dialog", { name: "Report this reply" });
     await expectReadable(page);

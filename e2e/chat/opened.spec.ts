@@ -23,13 +23,13 @@ test("a name that is asked about, tools, search, bell and the card of a day's en
   await expect(page.getByText("Shall I call you Nora?")).toBeVisible();
   await expectReadable(page);
 
-  const tools = log(page).getByRole("button", { name: "What to do with this message" }).last();
+  const tools = log(page).getByRole("button", { name: "Message actions" }).last();
   await tools.press("Enter");
   await expect(page.getByRole("toolbar")).toBeVisible();
   await expectEdges(page);
   await page.keyboard.press("Escape");
 
-  await page.getByRole("button", { name: "Find what was said" }).click();
+  await page.getByRole("button", { name: "Search messages" }).click();
   await page.getByRole("searchbox").fill("nora");
   await expect(page.getByRole("search").getByRole("button", { name: /nora/ })).toBeVisible();
   await expectEdges(page);

@@ -59,7 +59,7 @@ test(
     await talkBefore(account.email);
     await page.goto("/chat");
     await expect(log(page).getByText(/^answer 1$/)).toBeInViewport();
-    const search = page.getByRole("button", { name: "Find what was said" });
+    const search = page.getByRole("button", { name: "Search messages" });
     await expect(search).toBeVisible();
     expect(await coloursUnder(page, search)).toBe(1);
 

@@ -78,24 +78,21 @@ export async function goWithin(page: Page, path: string): Promise<void> {
   await expect(page).not.toHaveTitle(before);
 }
 
-/**
- * Waits until the current changes are painted. The picture of one pixel makes the browser draw: after a change of the
- * window's size, Chromium has once stopped drawing, so that frames alone were waited for without end.
- */
-export async function nextFrame(page: Page): Promise<void> {
-  const frames = page.evaluate(
+/** Waits until the current changes are painted. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  await Promise.all([frames, page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } })]);
-}
 
 /** Asks axe everything in light and about the colours in dark; a phone has a desk's colours, so only in light. Leaves the page in light. */
 export async function expectReadable(page: Page, inLight: RuleSet = "everything"): Promise<void> {
   const { isMobile } = test.info().project.use;
   const lookIn = async (colorScheme: "dark" | "light", asked: RuleSet) => {
     await page.emulateMedia({ colorScheme });
-    // Chromium answers with the old colours until it has drawn the new ones.
-    await nextFrame(page);
+    // Chromium answers with the old colours until it has drawn the new ones. The picture of one pixel makes it draw: after a change
+    // of the window's size it once stopped drawing, so that its frames alone were waited for without end.
+    const onePixel = { clip: { x: 0, y: 0, width: 1, height: 1 } };
+    await Promise.all([nextFrame(page), page.screenshot(onePixel)]);
     await test.step(colorScheme, () => expectAccessible(page, asked));
   };
   if (!isMobile) await lookIn("dark", "colours");

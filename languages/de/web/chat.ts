@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} hat sich erinnert`,
   noted: (puppy) => `${puppy} hat sich gemerkt`,
-  nothing: "Das ist inzwischen vergessen.",
+  nothing: "Du hast Luli gebeten, das zu vergessen.",
   failed: "Das konnte nicht geladen werden.",
   loading: "Wird geladen …",
   forget: "Vergessen",
@@ -90,7 +90,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Nicht beantwortet.",
   queued: "Geht raus, sobald du online bist.",
   change: "Ändern",
-  tools: "Was mit dieser Nachricht geschehen kann",
+  tools: "Aktionen für diese Nachricht",
   failures: {
     rateLimit: {
       title: "Zu viele Nachrichten",
@@ -154,21 +154,21 @@ export const report: WordsOf<"report"> = {
   words: "Möchtest du etwas dazu sagen? (freiwillig)",
   send: "Senden",
   sending: "Wird gesendet …",
-  done: { title: "Danke", text: "Deine Worte sind bei uns angekommen." },
+  done: { title: "Danke", text: "Deine Meldung wurde gesendet." },
   failed: "Nicht gemeldet",
 };
 
 export const search: WordsOf<"search"> = {
-  open: "Finden, was gesagt wurde",
+  open: "Nachrichten durchsuchen",
   close: "Zurück zum Chat",
-  label: "Gesuchte Wörter",
+  label: "Suche",
   lastWeek: "Letzte Woche",
   day: "Zu einem Tag",
-  nothing: "Mit diesen Wörtern wurde nichts gesagt.",
+  nothing: "Keine Nachrichten gefunden.",
   found: (count) => (count === 1 ? "1 Nachricht gefunden" : `${count} Nachrichten gefunden`),
   results: "Zurück zu den Ergebnissen",
   later: "Spätere Nachrichten",
-  none: "Seither wurde nichts gesagt.",
+  none: "Seitdem keine Nachrichten.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -181,8 +181,8 @@ export const tools: WordsOf<"tools"> = {
   aloud: "Vorlesen",
   again: (puppy) => `${puppy}, sag es noch einmal`,
   edit: "Meine Nachricht ändern",
-  editing: "Du änderst deine letzte Nachricht. Sie zählt als eine weitere.",
-  cancel: "So lassen",
+  editing: "Du bearbeitest deine letzte Nachricht. Das zählt als weitere Nachricht.",
+  cancel: "Abbrechen",
   remember: "Das merken",
   remembered: (puppy) => `${puppy} merkt es sich`,
   paused: (puppy) =>
@@ -194,17 +194,16 @@ export const tools: WordsOf<"tools"> = {
 };
 
 export const voice: WordsOf<"voice"> = {
-  hush: "Still sein",
+  hush: "Vorlesen beenden",
   speak: "Sprechen statt tippen",
   stop: "Nicht mehr zuhören",
   listening: "Ich höre zu ...",
   elsewhere:
-    "Dein Browser schickt deine Stimme an seinen Hersteller, der aufschreibt, was du sagst.",
+    "Dein Browser schickt die Aufnahme vielleicht zum Verschriftlichen an seinen Hersteller.",
   goOn: "Sprechen",
   leave: "Lieber tippen",
   problem: {
-    denied:
-      "Das Mikrofon ist für diese Seite gesperrt. In der Adressleiste deines Browsers lässt es sich freigeben.",
+    denied: "Mikrofon blockiert. Erlaube es in der Adressleiste deines Browsers.",
     silence: "Es war nichts zu hören.",
     failed: "Es ließ sich nichts aufschreiben. Bitte tippe es.",
   },

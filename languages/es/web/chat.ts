@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} se ha acordado`,
   noted: (puppy) => `${puppy} ha apuntado`,
-  nothing: "Ya está olvidado.",
+  nothing: "Le pediste a Luli que lo olvidara.",
   failed: "No se ha podido cargar.",
   loading: "Cargando...",
   forget: "Olvidar",
@@ -85,7 +85,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Sin respuesta.",
   queued: "Saldrá cuando tengas conexión.",
   change: "Cambiar",
-  tools: "Qué hacer con este mensaje",
+  tools: "Acciones del mensaje",
   failures: {
     rateLimit: {
       title: "Demasiados mensajes",
@@ -143,21 +143,21 @@ export const report: WordsOf<"report"> = {
   words: "¿Quieres añadir algo? (opcional)",
   send: "Enviar",
   sending: "Enviando…",
-  done: { title: "Gracias", text: "Tus palabras nos han llegado." },
+  done: { title: "Gracias", text: "Tu aviso se ha enviado." },
   failed: "No se ha denunciado",
 };
 
 export const search: WordsOf<"search"> = {
-  open: "Buscar lo que se dijo",
+  open: "Buscar mensajes",
   close: "Volver al chat",
-  label: "Palabras que buscar",
+  label: "Buscar",
   lastWeek: "La semana pasada",
   day: "Ir a un día",
-  nothing: "No se dijo nada con estas palabras.",
+  nothing: "No se encontraron mensajes.",
   found: (count) => (count === 1 ? "1 mensaje encontrado" : `${count} mensajes encontrados`),
   results: "Volver a los resultados",
   later: "Mensajes posteriores",
-  none: "No se ha dicho nada desde entonces.",
+  none: "No hay mensajes desde entonces.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -170,8 +170,8 @@ export const tools: WordsOf<"tools"> = {
   aloud: "Leer en voz alta",
   again: (puppy) => `${puppy}, dilo otra vez`,
   edit: "Cambiar mi mensaje",
-  editing: "Estás cambiando tu último mensaje. Cuenta como uno más.",
-  cancel: "Dejarlo así",
+  editing: "Estás editando tu último mensaje. Se cuenta como otro mensaje.",
+  cancel: "Cancelar",
   remember: "Recordar esto",
   remembered: (puppy) => `${puppy} lo recuerda`,
   paused: (puppy) =>
@@ -183,16 +183,15 @@ export const tools: WordsOf<"tools"> = {
 };
 
 export const voice: WordsOf<"voice"> = {
-  hush: "Silencio",
+  hush: "Dejar de leer",
   speak: "Hablar en vez de escribir",
   stop: "Dejar de escuchar",
   listening: "Escuchando...",
-  elsewhere: "Tu navegador envía tu voz a su fabricante, que escribe lo que dices.",
+  elsewhere: "Es posible que tu navegador envíe el audio a su fabricante para transcribirlo.",
   goOn: "Hablar",
   leave: "Mejor escribir",
   problem: {
-    denied:
-      "El micrófono está cerrado para esta página. Se abre en la barra de direcciones del navegador.",
+    denied: "Micrófono bloqueado. Permítelo en la barra de direcciones del navegador.",
     silence: "No se oyó nada.",
     failed: "No se pudo escribir nada. Escríbelo, por favor.",
   },

@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} s’est souvenu`,
   noted: (puppy) => `${puppy} a noté`,
-  nothing: "C’est oublié depuis.",
+  nothing: "Tu as demandé à Luli de l’oublier.",
   failed: "Impossible de charger.",
   loading: "Chargement...",
   forget: "Oublier",
@@ -94,7 +94,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Sans réponse.",
   queued: "Partira dès que tu seras en ligne.",
   change: "Modifier",
-  tools: "Que faire de ce message",
+  tools: "Actions du message",
   failures: {
     rateLimit: { title: "Trop de messages", text: "Ralentis un peu et réessaie dans un instant." },
     usageLimit: {
@@ -152,21 +152,21 @@ export const report: WordsOf<"report"> = {
   words: "Veux-tu ajouter quelque chose ? (facultatif)",
   send: "Envoyer",
   sending: "Envoi…",
-  done: { title: "Merci", text: "Tes mots nous sont parvenus." },
+  done: { title: "Merci", text: "Ton signalement a été envoyé." },
   failed: "Pas signalé",
 };
 
 export const search: WordsOf<"search"> = {
-  open: "Retrouver ce qui a été dit",
+  open: "Rechercher des messages",
   close: "Revenir au chat",
-  label: "Mots à chercher",
+  label: "Rechercher",
   lastWeek: "La semaine dernière",
   day: "Aller à un jour",
-  nothing: "Rien n’a été dit avec ces mots.",
+  nothing: "Aucun message trouvé.",
   found: (count) => (count === 1 ? "1 message trouvé" : `${count} messages trouvés`),
   results: "Revenir aux résultats",
   later: "Messages suivants",
-  none: "Rien n’a été dit depuis.",
+  none: "Aucun message depuis.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -179,8 +179,8 @@ export const tools: WordsOf<"tools"> = {
   aloud: "Lire à voix haute",
   again: (puppy) => `${puppy}, redis-le`,
   edit: "Modifier mon message",
-  editing: "Vous modifiez votre dernier message. Il compte comme un de plus.",
-  cancel: "Laisser tel quel",
+  editing: "Tu modifies ton dernier message. Cela compte comme un message de plus.",
+  cancel: "Annuler",
   remember: "Retenir ceci",
   remembered: (puppy) => `${puppy} s’en souviendra`,
   paused: (puppy) =>
@@ -192,16 +192,15 @@ export const tools: WordsOf<"tools"> = {
 };
 
 export const voice: WordsOf<"voice"> = {
-  hush: "Silence",
+  hush: "Arrêter la lecture",
   speak: "Parler au lieu d’écrire",
   stop: "Ne plus écouter",
   listening: "J’écoute...",
-  elsewhere: "Ton navigateur envoie ta voix à son éditeur, qui écrit ce que tu dis.",
+  elsewhere: "Ton navigateur peut envoyer l’audio à son éditeur pour le transcrire.",
   goOn: "Parler",
   leave: "Plutôt écrire",
   problem: {
-    denied:
-      "Le micro est fermé pour cette page. La barre d’adresse du navigateur permet de l’ouvrir.",
+    denied: "Micro bloqué. Autorise-le dans la barre d’adresse du navigateur.",
     silence: "Rien n’a été entendu.",
     failed: "Rien n’a pu être écrit. Écris-le, s’il te plaît.",
   },

@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy}が思い出したこと`,
   noted: (puppy) => `${puppy}が覚えたこと`,
-  nothing: "もう忘れました。",
+  nothing: "忘れるようにお願いした内容です。",
   failed: "読み込めませんでした。",
   loading: "読み込み中…",
   forget: "忘れる",
@@ -85,7 +85,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "お返事が届いていません。",
   queued: "オンラインになったら送られます。",
   change: "直す",
-  tools: "このメッセージでできること",
+  tools: "メッセージの操作",
   failures: {
     rateLimit: {
       title: "送信が早すぎます",
@@ -149,21 +149,21 @@ export const report: WordsOf<"report"> = {
   words: "補足はありますか？（任意）",
   send: "送信",
   sending: "送信中…",
-  done: { title: "ありがとうございます", text: "お言葉が届きました。" },
+  done: { title: "ありがとうございます", text: "報告を送信しました。" },
   failed: "報告できませんでした",
 };
 
 export const search: WordsOf<"search"> = {
-  open: "話したことを探す",
+  open: "メッセージを検索",
   close: "チャットに戻る",
-  label: "探すことば",
+  label: "検索",
   lastWeek: "先週",
   day: "日を選ぶ",
-  nothing: "このことばでは何も見つかりません。",
+  nothing: "メッセージが見つかりません。",
   found: (count) => (count === 1 ? "1件見つかりました" : `${count}件見つかりました`),
   results: "検索結果に戻る",
   later: "この後のメッセージ",
-  none: "それからは何も話していません。",
+  none: "それ以降のメッセージはありません。",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -176,8 +176,8 @@ export const tools: WordsOf<"tools"> = {
   aloud: "読み上げる",
   again: (puppy) => `${puppy}、もう一度言って`,
   edit: "自分のメッセージを変える",
-  editing: "最後のメッセージを変えています。もう1通として数えます。",
-  cancel: "このままにする",
+  editing: "最後のメッセージを編集中です。1通として数えます。",
+  cancel: "キャンセル",
   remember: "これを覚えて",
   remembered: (puppy) => `${puppy}が覚えました`,
   paused: (puppy) => `${puppy}の記憶は休止中です。設定でまたオンにできます。`,
@@ -188,7 +188,7 @@ export const tools: WordsOf<"tools"> = {
 };
 
 export const voice: WordsOf<"voice"> = {
-  hush: "しずかに",
+  hush: "読み上げを止める",
   speak: "話して入力する",
   stop: "聞くのをやめる",
   listening: "聞いています…",

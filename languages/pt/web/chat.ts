@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} se lembrou`,
   noted: (puppy) => `${puppy} anotou`,
-  nothing: "Isso já foi esquecido.",
+  nothing: "Você pediu para Luli esquecer isso.",
   failed: "Não foi possível carregar.",
   loading: "Carregando...",
   forget: "Esquecer",
@@ -86,7 +86,7 @@ export const chat: WordsOf<"chat"> = {
   notAnswered: "Sem resposta.",
   queued: "Vai sair quando você estiver online.",
   change: "Mudar",
-  tools: "O que fazer com esta mensagem",
+  tools: "Ações da mensagem",
   failures: {
     rateLimit: {
       title: "Mensagens demais",
@@ -150,21 +150,21 @@ export const report: WordsOf<"report"> = {
   words: "Quer acrescentar algo? (opcional)",
   send: "Enviar",
   sending: "Enviando…",
-  done: { title: "Obrigado", text: "Suas palavras chegaram até nós." },
+  done: { title: "Obrigado", text: "Sua denúncia foi enviada." },
   failed: "Não denunciada",
 };
 
 export const search: WordsOf<"search"> = {
-  open: "Encontrar o que foi dito",
+  open: "Buscar mensagens",
   close: "Voltar ao chat",
-  label: "Palavras a procurar",
+  label: "Buscar",
   lastWeek: "Semana passada",
   day: "Ir a um dia",
-  nothing: "Nada foi dito com estas palavras.",
+  nothing: "Nenhuma mensagem encontrada.",
   found: (count) => (count === 1 ? "1 mensagem encontrada" : `${count} mensagens encontradas`),
   results: "Voltar aos resultados",
   later: "Mensagens seguintes",
-  none: "Nada foi dito desde então.",
+  none: "Nenhuma mensagem desde então.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -177,8 +177,8 @@ export const tools: WordsOf<"tools"> = {
   aloud: "Ler em voz alta",
   again: (puppy) => `${puppy}, diga de novo`,
   edit: "Mudar minha mensagem",
-  editing: "Você está mudando sua última mensagem. Ela conta como mais uma.",
-  cancel: "Deixar assim",
+  editing: "Você está editando sua última mensagem. Isso conta como mais uma mensagem.",
+  cancel: "Cancelar",
   remember: "Lembrar disto",
   remembered: (puppy) => `${puppy} vai lembrar`,
   paused: (puppy) =>
@@ -190,15 +190,15 @@ export const tools: WordsOf<"tools"> = {
 };
 
 export const voice: WordsOf<"voice"> = {
-  hush: "Silêncio",
+  hush: "Parar a leitura",
   speak: "Falar em vez de escrever",
   stop: "Parar de ouvir",
   listening: "Ouvindo...",
-  elsewhere: "Seu navegador envia sua voz ao fabricante dele, que escreve o que você diz.",
+  elsewhere: "Seu navegador pode enviar o áudio ao fabricante para transcrição.",
   goOn: "Falar",
   leave: "Prefiro escrever",
   problem: {
-    denied: "O microfone está fechado para esta página. A barra de endereço do navegador o abre.",
+    denied: "Microfone bloqueado. Permita-o na barra de endereço do navegador.",
     silence: "Nada foi ouvido.",
     failed: "Não foi possível escrever nada. Escreva, por favor.",
   },

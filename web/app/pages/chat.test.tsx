@@ -51,7 +51,7 @@ test("a memory forgotten on another device is not marked any more", async () => 
   server.on(`GET /api/chats/${USED.id}/memories`, () => json({ memories: [] }));
   await openApp("/chat");
   await userEvent.click(await screen.findByRole("button", { name: "Luli remembered" }));
-  expect(await screen.findByText("It is forgotten since.")).toBeTruthy();
+  expect(await screen.findByText("You asked Luli to forget this.")).toBeTruthy();
 });
 
 test("the question of the help card is answered by a tap, in words that the server hears", async () => {

@@ -20,10 +20,11 @@ export function RoutedShell() {
   );
   return (
     <NavigationContext value={navigation}>
+      {/* The first of all late code: a page without it neither moves the focus nor hears "/". */}
+      <Keyboard />
       <Shell>
         <Outlet />
       </Shell>
-      <Keyboard />
     </NavigationContext>
   );
 }

@@ -232,7 +232,7 @@ test("a reply is reported with two taps, and words may follow; the greeting cann
     own.say("Woof");
     own.end();
   });
-  const [, open] = await screen.findAllByRole("button", { name: "What to do with this message" });
+  const [, open] = await screen.findAllByRole("button", { name: "Message actions" });
   open!.focus();
   await user.keyboard("{Enter}");
   expect(document.activeElement?.getAttribute("aria-label")).toBe("Give a paw");

@@ -47,7 +47,7 @@ export const chatWords = english("chat", {
   notAnswered: "Not answered.",
   queued: "Goes out when you are online.",
   change: "Change",
-  tools: "What to do with this message",
+  tools: "Message actions",
   failures: {
     rateLimit: {
       title: "Rate limit exceeded",

@@ -105,16 +105,21 @@ function place(toast: HTMLElement): void {
 /** Keeps the front toast placed while the page changes. Returns how to stop. */
 export function keepPlaced(toast: HTMLElement): () => void {
   let frame = 0;
-  const observer = new ResizeObserver(() => {
+  const placeSoon = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(() => {
       if (toast.closest("[data-front=true]")) place(toast);
     });
-  });
-  observer.observe(toast);
-  observer.observe(document.body);
+  };
+  const sizes = new ResizeObserver(placeSoon);
+  sizes.observe(toast);
+  sizes.observe(document.body);
+  // A control whose code comes late may appear where the toast lies.
+  const elements = new MutationObserver(placeSoon);
+  elements.observe(document.body, { childList: true, subtree: true });
   return () => {
     cancelAnimationFrame(frame);
-    observer.disconnect();
+    sizes.disconnect();
+    elements.disconnect();
   };
 }

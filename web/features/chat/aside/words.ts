@@ -4,7 +4,7 @@ import { english } from "../../../lib/words/words.ts";
 export const asideWords = english("aside", {
   remembered: (puppy: string) => `${puppy} remembered`,
   noted: (puppy: string) => `${puppy} noted`,
-  nothing: "It is forgotten since.",
+  nothing: "You asked Luli to forget this.",
   failed: "It could not be loaded.",
   loading: "Loading...",
   forget: "Forget",

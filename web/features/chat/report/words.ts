@@ -16,6 +16,6 @@ export const reportWords = english("report", {
   words: "Would you like to add something? (optional)",
   send: "Send",
   sending: "Sending...",
-  done: { title: "Thank you", text: "Your words have reached us." },
+  done: { title: "Thank you", text: "Your report was sent." },
   failed: "Not reported",
 });

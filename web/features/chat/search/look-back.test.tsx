@@ -32,7 +32,7 @@ async function openFound() {
   page.server.on(HISTORY, () => json({ chats: [next, hit], next: null }));
   page.server.on("GET /api/chats/found", () => json({ chats: [next, hit] }));
   const { user } = await openLog("Maya");
-  await user.click(await screen.findByRole("button", { name: "Find what was said" }));
+  await user.click(await screen.findByRole("button", { name: "Search messages" }));
   const search = within(await screen.findByRole("search"));
   await user.type(search.getByRole("searchbox"), "hit");
   const result = await search.findByRole("button", { name: /message hit/ });
@@ -53,7 +53,7 @@ test("from what was found one goes back to the results, to the one that was chos
   const { user, search, result } = await openFound();
   expect(result.closest("[hidden]")).not.toBeNull();
   await user.tab({ shift: true });
-  expect(document.activeElement?.textContent).toBe("Back to the results");
+  expect(document.activeElement?.textContent).toBe("Back to results");
   await user.keyboard("{Enter}");
   expect(search.queryByRole("log")).toBeNull();
   expect(search.getByRole("searchbox")).toHaveProperty("value", "hit");
@@ -61,7 +61,7 @@ test("from what was found one goes back to the results, to the one that was chos
   expect(result.closest("[hidden]")).toBeNull();
   // Last week can be opened while the results are still there.
   await user.click(search.getByRole("button", { name: "Last week" }));
-  await user.click(search.getByRole("button", { name: "Back to the results" }));
+  await user.click(search.getByRole("button", { name: "Back to results" }));
   expect(document.activeElement).toBe(result);
 });
 

@@ -2,14 +2,14 @@
 import { english } from "../../../lib/words/words.ts";
 
 export const searchWords = english("search", {
-  open: "Find what was said",
+  open: "Search messages",
   close: "Back to the chat",
-  label: "Words to look for",
+  label: "Search",
   lastWeek: "Last week",
   day: "Go to a day",
-  nothing: "Nothing was said with these words.",
+  nothing: "No messages found.",
   found: (count: number) => (count === 1 ? "1 message found" : `${count} messages found`),
-  results: "Back to the results",
+  results: "Back to results",
   later: "Later messages",
-  none: "Nothing was said since.",
+  none: "No messages since.",
 });

@@ -11,8 +11,8 @@ export const toolWords = english("tools", {
   aloud: "Read aloud",
   again: (puppy: string) => `${puppy}, say it again`,
   edit: "Change my message",
-  editing: "You change your last message. It counts as one more.",
-  cancel: "Leave it",
+  editing: "Editing your last message. This uses one more message.",
+  cancel: "Cancel",
   remember: "Remember this",
   remembered: (puppy: string) => `${puppy} remembers it`,
   paused: (puppy: string) =>

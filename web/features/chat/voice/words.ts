@@ -2,15 +2,15 @@
 import { english } from "../../../lib/words/words.ts";
 
 export const voiceWords = english("voice", {
-  hush: "Be quiet",
+  hush: "Stop reading",
   speak: "Speak instead of typing",
   stop: "Stop listening",
   listening: "Listening...",
-  elsewhere: "Your browser sends your voice to its maker, who writes down what you say.",
+  elsewhere: "Your browser may send audio to its vendor for transcription.",
   goOn: "Speak",
   leave: "Type instead",
   problem: {
-    denied: "The microphone is closed to this page. Your browser's address bar opens it.",
+    denied: "Microphone blocked. Allow it in your browser's address bar.",
     silence: "Nothing was heard.",
     failed: "Nothing could be written down. Please type it.",
   },
