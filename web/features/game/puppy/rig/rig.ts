@@ -1,9 +1,8 @@
 // The rig: draws a puppy as SVG text. Mood and state are attributes around it that puppy.css reads, so they change without redrawing.
 import type { VariantId } from "../../../../../shared/contracts/me.ts";
 import type { OutfitId } from "../../../../../shared/contracts/game/store.ts";
-import { drawArm, drawBody, drawTail } from "./body.ts";
+import { drawArm, drawBody, drawCollar, drawTail } from "./body.ts";
 import type { Clothes } from "./clothes.ts";
-import { drawCollar } from "./body.ts";
 import { drawEffects } from "./effects.ts";
 import { drawFace, MASK } from "./face.ts";
 import { drawGradients } from "./gradients.ts";
