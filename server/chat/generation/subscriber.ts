@@ -123,7 +123,7 @@ export class Subscriber implements Listener {
       this.#end(generation.failure?.code ?? generation.status);
   }
 
-  /** Node sends a chunk in four pieces (RFC 9112, 7.1); one takes 7 microseconds, four take 11 (2026-11-28). The head goes with the first. */
+  /** Node sends a chunk in four pieces (RFC 9112, 7.1): 11 microseconds instead of 7 (2026-11-28). The head goes with the first. */
   #put(frames: string, isFirst: boolean): void {
     const { socket, chunkedEncoding } = this.#outgoing;
     const isChunk = !isFirst && chunkedEncoding && socket !== null;

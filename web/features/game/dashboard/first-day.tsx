@@ -45,16 +45,18 @@ export function FirstDay(props: FirstDayProps) {
 type StepProps = { number: number; isDone: boolean; done: string; children: ReactNode };
 
 function Step({ number, isDone, done, children }: StepProps) {
+  const tone = isDone ? "bg-(--ok-bg) text-(--ok-fg)" : "bg-(--warn-bg) text-(--warn-fg)";
+  const link = isDone ? "text-ink-3" : "text-link *:underline";
   return (
     <li className="flex items-center gap-2.5">
       <span
-        className={`grid size-7.5 flex-none place-items-center rounded-full font-display font-semibold ${isDone ? "bg-(--ok-bg) text-(--ok-fg)" : "bg-(--warn-bg) text-(--warn-fg)"}`}
+        className={`grid size-7.5 flex-none place-items-center rounded-full font-display font-semibold ${tone}`}
         aria-hidden="true"
       >
         {isDone ? <Icon of={Check} className="size-4.5" /> : number}
       </span>
       <span
-        className={`*:inline-flex *:min-h-11 *:items-center *:text-start *:font-semibold *:underline-offset-3 ${isDone ? "text-ink-3" : "text-link *:underline"}`}
+        className={`*:inline-flex *:min-h-11 *:items-center *:text-start *:font-semibold *:underline-offset-3 ${link}`}
       >
         {children}
       </span>

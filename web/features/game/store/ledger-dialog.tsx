@@ -101,11 +101,10 @@ function Entry({ entry }: { entry: WalletEntry }) {
   const freeze = useWords(storeWords).freeze.name;
   const language = useLanguage();
   const { source, amount, created_at: at } = entry;
+  const tone = amount > 0 ? "bg-(--warn-bg) text-(--warn-fg)" : "bg-(--mute-bg) text-(--mute-fg)";
   return (
     <li className="flex items-center gap-3.5 py-2.75">
-      <span
-        className={`grid size-11 flex-none place-items-center rounded-[15px] ${amount > 0 ? "bg-(--warn-bg) text-(--warn-fg)" : "bg-(--mute-bg) text-(--mute-fg)"}`}
-      >
+      <span className={`grid size-11 flex-none place-items-center rounded-[15px] ${tone}`}>
         <Icon of={ICONS[source] ?? Gift} />
       </span>
       <div className="min-w-0 flex-1">
