@@ -7,13 +7,13 @@ afterEach(endChat);
 
 const WORDS = Array.from({ length: 20 }, (_, at) => ` word${at}`);
 
-test("a word of a reply changes one text of its bubble and nothing else on the page", async () => {
+test("a word of a reply changes one text of its bubble and nothing else of the talk", async () => {
   const { reply } = await startReply();
   await tell(reply, (own) => own.say("Woof,"));
   const bubble = (await log().findByText("Woof,")).closest("[data-reply]")!;
   const changes: MutationRecord[] = [];
   const watch = new MutationObserver((records) => changes.push(...records));
-  watch.observe(document, {
+  watch.observe(bubble.closest("[role=log]")!, {
     attributes: true,
     characterData: true,
     childList: true,
@@ -23,7 +23,7 @@ test("a word of a reply changes one text of its bubble and nothing else on the p
   await log().findByText(`Woof,${WORDS.join("")}`);
   changes.push(...watch.takeRecords());
   watch.disconnect();
-  // Code that comes meanwhile adds its part to the page.
+  // Code that comes meanwhile adds its part to the talk.
   const isAddition = ({ target, addedNodes, removedNodes }: MutationRecord) =>
     !bubble.contains(target) && addedNodes.length > 0 && removedNodes.length === 0;
   const made = changes.filter((change) => !isAddition(change));
