@@ -66,7 +66,11 @@ export async function eraseUser(
   transaction: Database,
   { id, email }: Pick<Leaving, "id" | "email">,
 ): Promise<boolean> {
-  await sql`select set_config('lock_timeout', ${PATIENCE}, true)`.execute(transaction);
+  // A slow database may take longer for a long friendship than a request may.
+  await sql`
+    select set_config('lock_timeout', ${PATIENCE}, true), set_config('statement_timeout', '2min', true)`.execute(
+    transaction,
+  );
   const { numAffectedRows } = await sql`delete from users where id = ${id}`.execute(transaction);
   const naming = `%${email.replaceAll(/[\\%_]/g, "\\$&")}%`;
   await sql`delete from verifications where value = ${id} or value like ${naming}`.execute(
