@@ -1,7 +1,6 @@
 // Simulates people while things go wrong: each lane of a person does one thing after another, as the seed decides.
 import { setTimeout as pause } from "node:timers/promises";
 import type { Stripe } from "stripe";
-import { idOf } from "../../sandbox/stripe/payments.ts";
 import { createStripe } from "../../server/subscription/stripe.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { TASK_IDS } from "../../shared/contracts/game/task.ts";
@@ -9,6 +8,7 @@ import { CONSENT } from "../../shared/rules/consent.ts";
 import { bodyOf, type Call } from "./history.ts";
 import type { Person } from "./person.ts";
 import type { Random } from "./random.ts";
+import { isLiving, subscriptionsOf } from "./theirs.ts";
 import type { World } from "./world.ts";
 
 export const ROLES = ["player", "subscriber", "leaver", "admin"] as const;
@@ -78,11 +78,12 @@ const DEEDS = {
   resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
   /** Nobody returns to Luli afterwards: only the webhook tells of it. */
   "cancel in the portal": (parts) =>
-    changeAtStripe(parts, "portal", (stripe, id) =>
-      stripe.subscriptions.update(id, { cancel_at_period_end: true }),
-    ),
+    changeAtStripe(parts, (stripe, id) => {
+      parts.world.cancelledInPortal.push(parts.me.email);
+      return stripe.subscriptions.update(id, { cancel_at_period_end: true });
+    }),
   "end at stripe": (parts) =>
-    changeAtStripe(parts, "support", (stripe, id) => stripe.subscriptions.cancel(id)),
+    changeAtStripe(parts, (stripe, id) => stripe.subscriptions.cancel(id)),
   leave: ({ me, random }) =>
     me.ask(random, "POST /api/me/deletion", { body: { confirmation: me.email } }),
   "make admin": (parts) => changeRole("POST /api/admin/people/:id/grant-admin", parts),
@@ -180,21 +181,13 @@ export async function payCheckout(
   });
 }
 
-/** Asks Stripe about the living subscription without any of our servers, and past the wire that breaks. */
+/** Changes the living subscription at Stripe, without any of our servers and past the wire that breaks. */
 async function changeAtStripe(
   { world, me }: LifeContext,
-  by: string,
   change: (stripe: Stripe, id: string) => Promise<unknown>,
 ): Promise<void> {
-  const { config, state } = world.stripe;
-  const living = Object.values(state.subscriptions).find(
-    ({ customer, status }) =>
-      ["trialing", "active"].includes(status) &&
-      state.customers[idOf(customer)]?.email === me.email,
-  );
-  if (!living) return;
-  world.changedAtStripe.push(`${by} ${me.email}`);
-  await change(createStripe(config), living.id);
+  const living = subscriptionsOf(world, me.email).find(isLiving);
+  if (living) await change(createStripe(world.stripe.config), living.id);
 }
 
 const changeRole = (

@@ -15,8 +15,7 @@ export async function startReader(world: World) {
   const log = createLog(() => {});
   const clock = () => new Date();
   const url = world.postgres.urlThrough(world.databaseLinks[0]!.port);
-  const pool = createPool(url, { isPooled: false, max: 2 });
-  pool.on("error", () => {});
+  const pool = createPool(url, { max: 2 });
   const model = createModel({ config: { ...readConfig({}), model: world.model }, log, clock });
   let isStopped = false;
 

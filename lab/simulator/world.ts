@@ -82,8 +82,8 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     links,
     mail,
     stripe,
-    /** Who changed a subscription at Stripe itself: "portal" or "support", and the email. */
-    changedAtStripe: [] as string[],
+    /** The address of each person who cancelled in the portal, once for each time. */
+    cancelledInPortal: [] as string[],
     async stop({ isKept }: { isKept: boolean }) {
       await Promise.all(members.map((member) => member.stop()));
       await Promise.all([model.stop(), mail.stop(), stripe.stop()]);

@@ -7,7 +7,7 @@ import { restore } from "../../../server/backup/restore.ts";
 import type { World } from "../world.ts";
 
 const RESTORED = "restored";
-/** What each database has of its own. */
+/** What each database has of its own. Named here again, because the backup's own list is what this check judges. */
 const OWN = ["migrations", "function_sets", "servers", "backups"];
 
 /** Runs after the last seed, when no server writes any more. Returns the tables that differ. */

@@ -1,9 +1,9 @@
 // Checks payments and mails: our rows agree with Stripe, and each notice is sent once.
 import { statusOf } from "../../../shared/rules/plan.ts";
-import { idOf } from "../../../sandbox/stripe/payments.ts";
 import { bodyOf } from "../history.ts";
 import { trialOperations } from "../models.ts";
 import type { Person } from "../person.ts";
+import { countMails, isLiving, mailsTo, messageId, subscriptionsOf } from "../theirs.ts";
 import { type Findings, judge, type Simulation } from "./findings.ts";
 
 /** Our row agrees with Stripe; a person has at most one living subscription, and free days once. */
@@ -24,10 +24,8 @@ export async function checkSubscription(
     [me.id],
   );
   const customers = Object.values(state.customers).filter(({ email }) => email === me.email);
-  const theirs = Object.values(state.subscriptions).filter(({ customer }) =>
-    customers.some(({ id }) => id === customer),
-  );
-  const living = theirs.filter(({ status }) => ["trialing", "active"].includes(status));
+  const theirs = subscriptionsOf(world, me.email);
+  const living = theirs.filter(isLiving);
   const say = (sentence: string) => findings.violations.push(`${me.email} ${sentence}`);
   if (customers.length > 1) say(`is ${customers.length} customers at Stripe`);
   if (living.length > 1) say(`has ${living.length} living subscriptions`);
@@ -52,31 +50,24 @@ export function checkMails(
   { isGone, isQueueEmpty }: { isGone: boolean; isQueueEmpty: boolean },
   findings: Findings,
 ): number {
-  const mails = world.mail.messages().filter(({ to }) => to.includes(me.email));
-  const messageId = ({ headers }: (typeof mails)[number]) =>
-    headers.find(({ name }) => name.toLowerCase() === "message-id")?.value ?? "";
-  const distinct = (subject: RegExp) =>
-    new Set(mails.filter((mail) => subject.test(mail.subject)).map(messageId)).size;
+  const mails = mailsTo(world, me.email);
   const expect = (subject: RegExp, least: number, most: number) => {
-    const count = distinct(subject);
+    const count = countMails(mails, subject);
     // Queued mails are not lost.
     if ((isQueueEmpty && count < least) || count > most)
       findings.violations.push(
         `${me.email} has ${count} mails ${subject.source}, and should have ${least} to ${most}`,
       );
   };
-  const { state } = world.stripe;
-  const trials = Object.values(state.subscriptions).filter(
-    ({ customer, trial_start: start }) =>
-      start !== null && state.customers[idOf(customer)]?.email === me.email,
-  ).length;
+  const theirs = subscriptionsOf(world, me.email);
+  const trials = theirs.filter((of) => of.trial_start !== null).length;
   const cancels = history.of("POST /functions/v1/cancel-subscription", me.email);
   expect(/account with Luli is deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
   if (!isGone) {
     expect(/free days with Luli have begun/, trials, trials);
     // Resumed in the same moment, it was never cancelled: the answer says so, too.
     const isTold = cancels.some((call) => bodyOf(call)?.cancel_at_period_end);
-    const inPortal = world.changedAtStripe.filter((by) => by === `portal ${me.email}`);
+    const inPortal = world.cancelledInPortal.filter((email) => email === me.email);
     expect(/subscription is cancelled/, isTold ? 1 : 0, cancels.length + inPortal.length);
   }
   return mails.length - new Set(mails.map(messageId)).size;

@@ -1,6 +1,5 @@
 // Runs weeks in a minute: people who come every day of their zone, somebody who travels, a trial that is paid and one that is cancelled.
 import { setTimeout as pause } from "node:timers/promises";
-import { idOf } from "../../../sandbox/stripe/payments.ts";
 import { CONSENT } from "../../../shared/rules/consent.ts";
 import { createCalendar } from "./calendar.ts";
 import type { SeedResult } from "../run-seed.ts";
@@ -10,6 +9,7 @@ import { invite, tokenOf } from "../people.ts";
 import { createPerson, type Person } from "../person.ts";
 import { createRandom } from "../random.ts";
 import { awaitQuiet, waitForQueue } from "../settle.ts";
+import { countMails, isOf, mailsTo } from "../theirs.ts";
 import { FREE_DAILY_MESSAGES, type World } from "../world.ts";
 
 const HOUR_MS = 60 * 60_000;
@@ -134,13 +134,7 @@ export async function runDays(world: World, seed: number, count: number): Promis
       [me.id],
     );
     const { streak, visits, status } = row!;
-    const mails = (subject: RegExp) =>
-      new Set(
-        world.mail
-          .messages()
-          .filter(({ to, subject: said }) => to.includes(me.email) && subject.test(said))
-          .map(({ headers }) => headers.find(({ name }) => /^message-id$/i.test(name))?.value),
-      ).size;
+    const mails = (subject: RegExp) => countMails(mailsTo(world, me.email), subject);
     const facts: [what: string, found: unknown, expected: unknown][] = [
       ["days in a row", streak.days, days.size],
       ["freezes", streak.freezes, 2],
@@ -156,7 +150,7 @@ export async function runDays(world: World, seed: number, count: number): Promis
         ],
         ["plan", status, role === "pays" ? "active" : "canceled"],
         ["mails of the cancellation", mails(/subscription is cancelled/), role === "pays" ? 0 : 1],
-        ["payments", paymentsOf(world, me), role === "pays" ? monthsIn(count) : 0],
+        ["payments", countPayments(world, me), role === "pays" ? monthsIn(count) : 0],
       );
     return facts
       .filter(([, found, expected]) => found !== expected)
@@ -182,11 +176,10 @@ async function waitForDue({ postgres }: World): Promise<void> {
 /** A server compares its clock with the database's in each heartbeat. */
 const HEARTBEAT_MS = 6_000;
 
-const paymentsOf = ({ stripe: { state } }: World, me: Person): number =>
-  Object.values(state.charges).filter(
-    ({ customer, paid, amount }) =>
-      paid && amount > 0 && state.customers[idOf(customer)]?.email === me.email,
-  ).length;
+const countPayments = (world: World, me: Person): number =>
+  Object.values(world.stripe.state.charges)
+    .filter(isOf(world, me.email))
+    .filter(({ paid, amount }) => paid && amount > 0).length;
 
 /** The first month is paid after seven free days, the next ones a month later each; no month is shorter than 28 days. */
 const monthsIn = (days: number): number => Math.max(0, Math.ceil((days - 7) / 31));

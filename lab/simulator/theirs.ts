@@ -1,0 +1,28 @@
+// What Stripe and the mailbox hold of one person.
+import { idOf } from "../../sandbox/stripe/payments.ts";
+import type { World } from "./world.ts";
+
+type OfCustomer = Parameters<typeof idOf>[0];
+
+/** Whether a thing of Stripe's belongs to the customer with this address. */
+export const isOf =
+  ({ stripe: { state } }: World, email: string) =>
+  ({ customer }: { customer: OfCustomer }): boolean =>
+    state.customers[idOf(customer)]?.email === email;
+
+export const subscriptionsOf = (world: World, email: string) =>
+  Object.values(world.stripe.state.subscriptions).filter(isOf(world, email));
+
+export const isLiving = ({ status }: { status: string }): boolean =>
+  ["trialing", "active"].includes(status);
+
+export const mailsTo = ({ mail }: World, email: string) =>
+  mail.messages().filter(({ to }) => to.includes(email));
+type Mail = ReturnType<typeof mailsTo>[number];
+
+export const messageId = ({ headers }: Mail): string =>
+  headers.find(({ name }) => name.toLowerCase() === "message-id")?.value ?? "";
+
+/** How many different mails have such a subject; copies of one have one Message-ID. */
+export const countMails = (mails: readonly Mail[], subject: RegExp): number =>
+  new Set(mails.filter((mail) => subject.test(mail.subject)).map(messageId)).size;
