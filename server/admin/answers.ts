@@ -1,33 +1,20 @@
 // Messages of the contact page and reported replies, for admins who answer them; looking at one is logged.
-import type { AdminMessageText, AuditAction } from "../../shared/contracts/admin/admin.ts";
+import type { AdminMessageText } from "../../shared/contracts/admin/admin.ts";
 import type { AdminReportText } from "../../shared/contracts/report.ts";
 import { getMessage, setAnswered } from "../contact/service.ts";
 import type { ServerContext } from "../platform/context.ts";
-import type { Database } from "../platform/database/database.ts";
 import { answerReport, readReport } from "../report/service.ts";
 import { writeAudit } from "./audit-queries.ts";
+import { viewLogged } from "./view-logged.ts";
 
 type Context = Pick<ServerContext, "database" | "clock">;
 type Act = { actorId: string; id: string };
 
-async function view<Text>(
-  { database, clock }: Context,
-  { actorId, id }: Act,
-  action: AuditAction,
-  read: (transaction: Database, id: string) => Promise<Text>,
-): Promise<Text> {
-  return database.transaction().execute(async (transaction) => {
-    const text = await read(transaction, id);
-    await writeAudit(transaction, { actorId, action, subjectId: id, now: clock() });
-    return text;
-  });
-}
-
 export const viewMessage = (context: Context, act: Act): Promise<AdminMessageText> =>
-  view(context, act, "message_viewed", getMessage);
+  viewLogged(context, { ...act, action: "message_viewed" }, getMessage);
 
 export const viewReport = (context: Context, act: Act): Promise<AdminReportText> =>
-  view(context, act, "report_viewed", readReport);
+  viewLogged(context, { ...act, action: "report_viewed" }, readReport);
 
 /** Twice is the same as once, and leaves one entry. */
 export async function markMessage(

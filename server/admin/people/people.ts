@@ -12,6 +12,7 @@ import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit-queries.ts";
+import { viewLogged } from "../view-logged.ts";
 import {
   getPanel,
   listNotes,
@@ -34,18 +35,14 @@ export async function readPeople(
   return { people: page.map(toPerson), next };
 }
 
-export async function readPerson(
-  { config, database, clock }: PeopleContext,
+export const readPerson = (
+  context: PeopleContext,
   actorId: string,
   id: string,
-): Promise<AdminPersonPanel> {
-  const now = clock();
-  return database.transaction().execute(async (transaction) => {
-    const panel = await readPanel({ config, database: transaction, clock }, id);
-    await writeAudit(transaction, { actorId, action: "person_viewed", subjectId: id, now });
-    return panel;
-  });
-}
+): Promise<AdminPersonPanel> =>
+  viewLogged(context, { actorId, id, action: "person_viewed" }, (database) =>
+    readPanel({ ...context, database }, id),
+  );
 
 /** Returns the account after an action: the admin is looking at it already. */
 export async function readPanel(
