@@ -54,9 +54,7 @@ function Message({ id, onPerson }: { id: string; onPerson: (id: string) => void 
         <br />
         {formatDate(message.created_at, { dateStyle: "long", timeStyle: "short" })}
       </p>
-      <p className="mt-4 mb-5 rounded-md bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">
-        {message.message}
-      </p>
+      <p className="admin-quote">{message.message}</p>
       <div className="flex flex-wrap gap-3">
         <a className="btn" href={mailTo(message)}>
           Reply by email

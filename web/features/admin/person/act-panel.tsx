@@ -72,7 +72,7 @@ function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormPr
   };
 
   return (
-    <form className="mt-3 grid gap-3 rounded-md bg-sunken p-4" onSubmit={handleSubmit}>
+    <form className="admin-form" onSubmit={handleSubmit}>
       <p role="status">{act.text}</p>
       {act.asks === "words" ? (
         <TextArea

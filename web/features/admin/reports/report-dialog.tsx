@@ -53,7 +53,7 @@ function Report({ id }: { id: string }) {
 const Quote = ({ name, text }: { name: string; text: string }) => (
   <>
     <h3 className="mt-4 font-semibold">{name}</h3>
-    <p className="mt-4 mb-5 rounded-md bg-sunken p-4 whitespace-pre-wrap wrap-anywhere">{text}</p>
+    <p className="admin-quote">{text}</p>
   </>
 );
 

@@ -88,7 +88,7 @@ function SwitchForm({ one: { name, is_on: isOn }, hasPassword, onClose }: Switch
     });
   };
   return (
-    <form className="mt-3 grid w-full gap-3 rounded-md bg-sunken p-4" onSubmit={handleSubmit}>
+    <form className="admin-form w-full" onSubmit={handleSubmit}>
       <p role="status">It acts on all servers within seconds, and the log says who it was.</p>
       {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
       <div className="flex flex-wrap gap-3">
