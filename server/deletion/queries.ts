@@ -57,6 +57,8 @@ export async function listLeaving(database: Database, before: Date): Promise<str
 
 /** Erasing waits this long for the person's running requests, then gives way and tries again. */
 const PATIENCE = "300ms";
+/** A slow database takes longer for a long friendship than a request may. */
+const LONGEST = "2min";
 
 /**
  * Everything that names the person. Their tables fall with the row of users; what follows has no foreign key. Whether there was
@@ -66,9 +68,8 @@ export async function eraseUser(
   transaction: Database,
   { id, email }: Pick<Leaving, "id" | "email">,
 ): Promise<boolean> {
-  // A slow database may take longer for a long friendship than a request may.
   await sql`
-    select set_config('lock_timeout', ${PATIENCE}, true), set_config('statement_timeout', '2min', true)`.execute(
+    select set_config('lock_timeout', ${PATIENCE}, true), set_config('statement_timeout', ${LONGEST}, true)`.execute(
     transaction,
   );
   const { numAffectedRows } = await sql`delete from users where id = ${id}`.execute(transaction);
