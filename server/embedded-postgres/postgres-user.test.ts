@@ -9,23 +9,37 @@ let dir: string;
 beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-runner-"))));
 afterEach(() => fs.rmSync(dir, { recursive: true, force: true }));
 
-const isRoot = process.getuid?.() === 0;
+const FOR_ROOT: [string, () => Promise<void>][] = [
+  [
+    "root's Postgres may use programs in a folder that only root may enter",
+    async () => {
+      const program = path.join(dir, "program");
+      fs.writeFileSync(program, "#!/bin/sh\nid -un\n", { mode: 0o755 });
+      const { prefix } = await chooseRunner([dir, program]);
+      const [command, ...args] = prefix;
+      expect(fs.statSync(dir).mode & 0o777).toBe(0o700);
+      expect((await run(command!, [...args, program])).output).toBe("postgres\n");
+      // access(2), as initdb asks it, forgets capabilities unless told not to.
+      expect((await run(command!, [...args, "test", "-x", program])).code).toBe(0);
+    },
+  ],
+  [
+    "root needs no special rights where every folder is open",
+    async () => {
+      fs.chmodSync(dir, 0o755);
+      expect(await chooseRunner([dir])).toMatchObject({ prefix: [] });
+    },
+  ],
+];
+const FOR_OTHERS: typeof FOR_ROOT = [
+  [
+    "a plain user runs Postgres as itself",
+    async () => {
+      expect(await chooseRunner([dir])).toEqual({ prefix: [] });
+    },
+  ],
+];
 
-test.runIf(isRoot)(
-  "root's Postgres may use programs in a folder that only root may enter",
-  async () => {
-    const program = path.join(dir, "program");
-    fs.writeFileSync(program, "#!/bin/sh\nid -un\n", { mode: 0o755 });
-    const { prefix } = await chooseRunner([dir, program]);
-    const [command, ...args] = prefix;
-    expect(fs.statSync(dir).mode & 0o777).toBe(0o700);
-    expect((await run(command!, [...args, program])).output).toBe("postgres\n");
-    // access(2), as initdb asks it, forgets capabilities unless told not to.
-    expect((await run(command!, [...args, "test", "-x", program])).code).toBe(0);
-  },
-);
-
-test("Postgres needs no special rights where every folder is open, or where a plain user runs it", async () => {
-  if (isRoot) fs.chmodSync(dir, 0o755);
-  expect((await chooseRunner([dir])).prefix).toEqual([]);
+test.each(process.getuid?.() === 0 ? FOR_ROOT : FOR_OTHERS)("%s", async (_name, check) => {
+  await expect(check()).resolves.toBeUndefined();
 });
