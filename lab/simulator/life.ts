@@ -186,7 +186,7 @@ async function changeAtStripe(
   { world, me }: LifeContext,
   change: (stripe: Stripe, id: string) => Promise<unknown>,
 ): Promise<void> {
-  const living = subscriptionsOf(world, me.email).find(isLiving);
+  const living = subscriptionsOf(world, me).find(isLiving);
   if (living) await change(createStripe(world.stripe.config), living.id);
 }
 

@@ -22,7 +22,7 @@ export async function invite(
          insert into users (email, email_verified, sign_up_language, time_zone) values ($1, true, 'en-US', $2) returning id),
        session as (
          insert into sessions (user_id, token, expires_at, ip_address, user_agent)
-         select id, $3, now() + interval '1 year', '127.0.0.1', 'simulator' from person)
+         select id, $3, now() + interval '10 years', '127.0.0.1', 'simulator' from person)
        select id from person`,
       [email, TIME_ZONE, session],
     );

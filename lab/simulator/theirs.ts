@@ -1,5 +1,6 @@
 // What Stripe and the mailbox hold of one person.
 import { idOf } from "../../sandbox/stripe/payments.ts";
+import type { Person } from "./person.ts";
 import type { World } from "./world.ts";
 
 type OfCustomer = Parameters<typeof idOf>[0];
@@ -10,8 +11,9 @@ export const isOf =
   ({ customer }: { customer: OfCustomer }): boolean =>
     state.customers[idOf(customer)]?.email === email;
 
-export const subscriptionsOf = (world: World, email: string) =>
-  Object.values(world.stripe.state.subscriptions).filter(isOf(world, email));
+/** Also those of a customer who is deleted since. */
+export const subscriptionsOf = ({ stripe: { state } }: World, { id }: Pick<Person, "id">) =>
+  Object.values(state.subscriptions).filter(({ metadata }) => metadata["user_id"] === id);
 
 export const isLiving = ({ status }: { status: string }): boolean =>
   ["trialing", "active"].includes(status);

@@ -24,7 +24,7 @@ export async function checkSubscription(
     [me.id],
   );
   const customers = Object.values(state.customers).filter(({ email }) => email === me.email);
-  const theirs = subscriptionsOf(world, me.email);
+  const theirs = subscriptionsOf(world, me);
   const living = theirs.filter(isLiving);
   const say = (sentence: string) => findings.violations.push(`${me.email} ${sentence}`);
   if (customers.length > 1) say(`is ${customers.length} customers at Stripe`);
@@ -59,7 +59,7 @@ export function checkMails(
         `${me.email} has ${count} mails ${subject.source}, and should have ${least} to ${most}`,
       );
   };
-  const theirs = subscriptionsOf(world, me.email);
+  const theirs = subscriptionsOf(world, me);
   const trials = theirs.filter((of) => of.trial_start !== null).length;
   const cancels = history.of("POST /functions/v1/cancel-subscription", me.email);
   expect(/account with Luli is deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
