@@ -20,13 +20,15 @@ const { values } = parseArgs({
 });
 
 console.log("| bug | found after seeds | by |\n| --- | ---: | --- |");
+/** 23 of 25 are to be found. */
+const MAY_MISS = 2;
 let missed = 0;
 for (const bug of BUGS.filter(({ name }) => name.includes(values.only))) {
   const { seeds, finding } = await plant(bug);
   if (finding === null) missed += 1;
   console.log(`| ${bug.name} | ${finding === null ? "not found" : seeds} | ${finding ?? ""} |`);
 }
-process.exitCode = missed > 2 ? 1 : 0;
+process.exitCode = missed > MAY_MISS ? 1 : 0;
 
 async function plant(bug: Bug): Promise<{ seeds: number; finding: string | null }> {
   const copy = copyOfCode();
@@ -38,6 +40,8 @@ async function plant(bug: Bug): Promise<{ seeds: number; finding: string | null 
     );
     const output = await simulate(copy);
     const seeds = output.match(/^seed \d+:/gm)?.length ?? 0;
+    // A copy that does not even start proves nothing.
+    if (seeds === 0) throw new Error(`No seed ran with the bug "${bug.name}".`);
     const finding = /^ +✗ (.*)$/m.exec(output)?.[1] ?? null;
     return { seeds, finding };
   } finally {
@@ -45,15 +49,10 @@ async function plant(bug: Bug): Promise<{ seeds: number; finding: string | null 
   }
 }
 
-/** The tracked files, with the packages of the original beside them. */
+/** What is committed or staged, with the packages of the original beside it. */
 function copyOfCode(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "luli-mutant-"));
-  const files = execFileSync("git", ["ls-files", "-z"], { cwd: ROOT, encoding: "utf8" });
-  for (const name of files.split("\0").filter((one) => /\.(?:ts|sql|json)$/.test(one))) {
-    if (!fs.existsSync(path.join(ROOT, name))) continue;
-    fs.mkdirSync(path.dirname(path.join(copy, name)), { recursive: true });
-    fs.copyFileSync(path.join(ROOT, name), path.join(copy, name));
-  }
+  execFileSync("git", ["checkout-index", "--all", `--prefix=${copy}/`], { cwd: ROOT });
   fs.symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
   return copy;
 }
