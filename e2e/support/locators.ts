@@ -2,18 +2,21 @@
 import { expect, type Page } from "@playwright/test";
 
 export const messageBox = (page: Page) => page.getByRole("textbox", { name: /Message to/ });
+const sendButton = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 export const log = (page: Page) => page.getByRole("log");
 export const helpCard = (page: Page) =>
   log(page).getByRole("complementary", { name: "Help for right now" });
 
+/** Waits until it can be sent: while a reply is on its way, Enter leaves the message in its field. */
 export async function say(page: Page, message: string): Promise<void> {
   await messageBox(page).fill(message);
+  await expect(sendButton(page)).toBeEnabled({ timeout: 15_000 });
   await messageBox(page).press("Enter");
 }
 
 /** While a reply is on its way nothing can be sent. */
 export const expectReplied = (page: Page) =>
-  expect(page.getByRole("button", { name: "Send", exact: true })).toBeVisible({ timeout: 15_000 });
+  expect(sendButton(page)).toBeVisible({ timeout: 15_000 });
 
 export const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
