@@ -1,24 +1,21 @@
-# Luli as an image: one stage builds the web, one fetches the packages that serve it, the last holds both. docs/operate.md runs it.
+# Luli as an image: the first stage builds the web, the last holds it and the packages that serve it. docs/operate.md runs it.
 # A version and no digest: renovate.json asks for both, and no registry of images could be asked when this was written.
 
-FROM node:24.21.0-bookworm-slim AS build
+# What it makes runs on any processor, so it works on the builder's own.
+FROM --platform=$BUILDPLATFORM node:24.21.0-bookworm-slim AS build
 WORKDIR /luli
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm ci
 COPY . .
 RUN npm run build
-
-FROM node:24.21.0-bookworm-slim AS packages
-WORKDIR /luli
-COPY package.json package-lock.json .npmrc ./
-# What is optional brings another Node and a Postgres, which are here already or elsewhere.
-RUN npm ci --omit=dev --omit=optional
+# The browser's packages are in the build. Optional packages bring another Node and a Postgres, which are here already or elsewhere.
+RUN npm prune --omit=dev --omit=optional
 
 FROM node:24.21.0-bookworm-slim
 WORKDIR /luli
 # Nothing is written but to /tmp, and there by npm alone: the root may be read-only.
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 ENV_FILE=off npm_config_cache=/tmp/npm npm_config_update_notifier=false
-COPY --from=packages /luli/node_modules node_modules
+COPY --from=build /luli/node_modules node_modules
 COPY --from=build /luli/dist dist
 COPY package.json ./
 COPY scripts scripts

