@@ -78,9 +78,9 @@ test("metrics on a port of their own need no token", async () => {
 });
 
 const OBSERVE = path.resolve(import.meta.dirname, "../../docs/observe");
+const readObserved = (file: string) => fs.readFileSync(path.join(OBSERVE, file), "utf8");
 const namesIn = (file: string) => {
-  const text = fs.readFileSync(path.join(OBSERVE, file), "utf8");
-  const named = text.match(/\b(?:luli|nodejs|process)_[a-z0-9_]+/g) ?? [];
+  const named = readObserved(file).match(/\b(?:luli|nodejs|process)_[a-z0-9_]+/g) ?? [];
   return [...new Set(named.map((name) => name.replace(/_(?:bucket|count|sum)$/, "")))].toSorted();
 };
 
@@ -95,4 +95,13 @@ test("dashboard, alarms and their page name only numbers that there are, and the
     ).toEqual([]);
   const ours = (names: string[]) => names.filter((name) => name.startsWith("luli_")).toSorted();
   expect(ours(namesIn("grafana.json"))).toEqual(ours(served));
+});
+
+test("the page says of each alarm what to do, and of no other", () => {
+  const rules = [...readObserved("alarms.yml").matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  const rows = [...readObserved("../observe.md").matchAll(/^\| `(Luli\w+)`/gm)].map(
+    ([, name]) => name,
+  );
+  expect(rules.length).toBeGreaterThan(5);
+  expect(rows).toEqual(rules);
 });
