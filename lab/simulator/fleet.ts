@@ -25,7 +25,7 @@ export type Member = {
   stop(): Promise<void>;
 };
 
-export function createMember(no: number, wiring: Wiring, logFile: string): Member {
+export function createMember(no: number, wiring: Wiring, door: number, logFile: string): Member {
   const falls: string[] = [];
   const waiting = new Set<() => void>();
   let child: ChildProcess | null = null;
@@ -66,7 +66,7 @@ export function createMember(no: number, wiring: Wiring, logFile: string): Membe
   }
 
   return {
-    url: `http://127.0.0.1:${wiring.port}`,
+    url: `http://127.0.0.1:${door}`,
     port: wiring.port,
     falls,
     get isUp() {

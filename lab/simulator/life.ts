@@ -41,6 +41,13 @@ const DEEDS = {
   /** A fact that only a reading of the conversation notes. */
   "tell a fact": ({ me, random }) =>
     say(me, random, `My locker number ${random.between(1000, 9999)} is blue`),
+  /** What was told is there for every server from then on. */
+  "read back": ({ me, random }) =>
+    me.ask(random, random.pick(["GET /api/chats", "GET /api/memories"] as const)),
+  "remember and read back": async (parts) => {
+    await DEEDS.remember(parts);
+    await Promise.all([DEEDS["read back"](parts), DEEDS["read back"](parts)]);
+  },
   pet: ({ me, random }) => me.ask(random, "POST /api/puppy/pet"),
   visit: ({ me, random }) => me.ask(random, "POST /api/visit"),
   buy: ({ me, random }) =>
@@ -96,7 +103,10 @@ const OPENINGS = [
   "I went for a walk, steps:",
   "Do you like ball",
 ];
-const WEATHER = ["echo", "plain", "flaky", "dies", "500", "429", "slow", "partial-line"];
+const WEATHER =
+  "echo plain flaky dies 500 429 slow partial-line malformed no-done nothing blank thinks length huge".split(
+    " ",
+  );
 
 const PLAYING = { chat: 3, "chat in weather": 3, pet: 5, look: 3 } as const;
 const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
@@ -104,7 +114,9 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
     ...PLAYING,
     "chat and stop": 2,
     "chat in two tabs": 1,
-    remember: 2,
+    remember: 1,
+    "remember and read back": 2,
+    "read back": 3,
     "tell a fact": 2,
     visit: 1,
     buy: 4,

@@ -12,21 +12,33 @@ export type Link = {
   cut(): void;
   /** Passes again what was held back. */
   open(): void;
-  /** Resets a connection instead of passing Postgres's answer, where `isLost` says so: the work is committed, and nobody hears of it. */
-  loseAnswers(isLost: () => boolean): void;
+  /** Resets a connection instead of passing a question or an answer on, where `isLost` says so: of a lost answer the work is done. */
+  lose(what: "questions" | "answers", isLost: () => boolean): void;
+  /** Holds the last bytes of each answer back for so long, so that one connection overtakes another. */
+  slow(delayMs: () => number): void;
   stop(): Promise<void>;
 };
 
 type Pair = { ends: [net.Socket, net.Socket] };
 
+const never = (): boolean => false;
+const atOnce = (): number => 0;
+/** Of Postgres's answers: more than ReadyForQuery, less than the message before it. */
+const TAIL = 8;
 /** Postgres ends each answer outside of a transaction so: ReadyForQuery, idle. */
 const COMMITTED = Buffer.from("Z\0\0\0\x05I", "latin1");
+export const isCommitted = (piece: Buffer): boolean =>
+  piece.subarray(-COMMITTED.length).equals(COMMITTED);
 
-/** `target` says where a new connection goes; null: nowhere. */
-export async function startLink(target: () => number | null): Promise<Link> {
+/** `target` says where a new connection goes; null: nowhere. `isAnswer`: which pieces can be lost as answers. */
+export async function startLink(
+  target: () => number | null,
+  isAnswer: (piece: Buffer) => boolean = () => true,
+): Promise<Link> {
   const pairs = new Set<Pair>();
   let state: "open" | "frozen" | "closed" = "open";
-  let isLost = (): boolean => false;
+  let isLost = { questions: never, answers: never };
+  let delayMs = atOnce;
 
   function join(caller: net.Socket): void {
     const port = target();
@@ -36,9 +48,17 @@ export async function startLink(target: () => number | null): Promise<Link> {
     for (const [from, to] of [pair.ends, pair.ends.toReversed()] as [net.Socket, net.Socket][]) {
       from.setNoDelay(true);
       from.on("data", (piece: Buffer) => {
-        const isAnswer = to === caller && piece.subarray(-COMMITTED.length).equals(COMMITTED);
-        if (isAnswer && isLost()) reset(pair);
-        else if (!to.write(piece)) from.pause();
+        const isBack = to === caller;
+        if (isBack ? isAnswer(piece) && isLost.answers() : isLost.questions()) return reset(pair);
+        const ms = isBack ? delayMs() : 0;
+        if (ms > 0) {
+          from.pause();
+          to.write(piece.subarray(0, -TAIL));
+          setTimeout(() => {
+            to.write(piece.subarray(-TAIL));
+            if (state !== "frozen") from.resume();
+          }, ms);
+        } else if (!to.write(piece)) from.pause();
       });
       to.on("drain", () => state === "frozen" || from.resume());
       from.on("end", () => to.end());
@@ -77,12 +97,16 @@ export async function startLink(target: () => number | null): Promise<Link> {
       state = "closed";
       cut();
     },
-    loseAnswers(when) {
-      isLost = when;
+    lose(what, when) {
+      isLost = { ...isLost, [what]: when };
+    },
+    slow(ms) {
+      delayMs = ms;
     },
     open() {
       state = "open";
-      isLost = () => false;
+      isLost = { questions: never, answers: never };
+      delayMs = atOnce;
       for (const pair of pairs) {
         const gone = pair.ends.find(({ destroyed }) => destroyed);
         if (gone)

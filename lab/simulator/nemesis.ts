@@ -10,6 +10,7 @@ const FAULTS = {
   partition: 3,
   cut: 3,
   "answers lost": 4,
+  "questions lost": 3,
   terminate: 3,
   "restart postgres": 1,
   "crash postgres": 1,
@@ -19,6 +20,13 @@ const FAULTS = {
   "mail silent": 1,
   "stripe away": 2,
   "stripe silent": 1,
+  "stripe slow": 2,
+  "mail slow": 1,
+  "people cut": 2,
+  "people unheard": 2,
+  "tables locked": 1,
+  "no connection left": 1,
+  "read-only": 1,
   "clock moved": 2,
   "days at stripe": 1,
 } as const;
@@ -37,7 +45,8 @@ const CLOCK_MS = 4 * 60_000;
 /** The free days are over after it, and the first month is paid. */
 const STRIPE_S = 8 * 24 * 60 * 60;
 /** Share of the answers that are lost. */
-const LOST = 0.1;
+const LOST = 0.2;
+const SLOW_MS = 800;
 
 export function planFaults(seed: number, forMs: number, serverCount: number): Fault[] {
   const random = createRandom(seed, "nemesis");
@@ -62,6 +71,9 @@ const PER_SERVER = new Set<FaultName>([
   "partition",
   "cut",
   "answers lost",
+  "questions lost",
+  "people cut",
+  "people unheard",
   "clock moved",
 ]);
 
@@ -79,9 +91,22 @@ export async function carryOut(world: World, faults: readonly Fault[]): Promise<
 async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Promise<void> {
   const member = world.members[server]!;
   const database = world.databaseLinks[server]!;
+  const door = world.doors[server]!;
   const { model, mail, stripe } = world.links;
+  const random = createRandom(server, name);
+  const isLost = () => random.next() < LOST;
   const spoil = async (link: Link, how: "freeze" | "close") => {
     link[how]();
+    await pause(forMs);
+    link.open();
+  };
+  const lose = async (link: Link, what: "questions" | "answers") => {
+    link.lose(what, isLost);
+    await pause(forMs);
+    link.open();
+  };
+  const slow = async (link: Link) => {
+    link.slow(() => random.between(0, SLOW_MS));
     await pause(forMs);
     link.open();
   };
@@ -98,12 +123,20 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
       return spoil(database, "freeze");
     case "cut":
       return database.cut();
-    case "answers lost": {
-      const random = createRandom(server, name);
-      database.loseAnswers(() => random.next() < LOST);
-      await pause(forMs);
-      return database.open();
-    }
+    case "answers lost":
+      return lose(database, "answers");
+    case "questions lost":
+      return lose(database, "questions");
+    case "people cut":
+      return door.cut();
+    case "people unheard":
+      return lose(door, "answers");
+    case "tables locked":
+      return world.postgres.lockTable(random.pick(["users", "chats", "game_states"]), forMs);
+    case "no connection left":
+      return world.postgres.takeConnections(forMs);
+    case "read-only":
+      return world.postgres.refuseWrites(forMs);
     case "terminate":
       return world.postgres.terminate();
     case "restart postgres":
@@ -122,6 +155,10 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
       return spoil(stripe, "close");
     case "stripe silent":
       return spoil(stripe, "freeze");
+    case "stripe slow":
+      return slow(stripe);
+    case "mail slow":
+      return slow(mail);
     case "clock moved":
       member.moveClock(aheadMs);
       await pause(forMs);
@@ -131,8 +168,8 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
   }
 }
 
-async function heal({ members, databaseLinks, links }: World): Promise<void> {
-  for (const link of [...databaseLinks, ...Object.values(links)]) link.open();
+async function heal({ members, databaseLinks, doors, links }: World): Promise<void> {
+  for (const link of [...databaseLinks, ...doors, ...Object.values(links)]) link.open();
   for (const member of members) {
     member.thaw();
     member.moveClock(0);

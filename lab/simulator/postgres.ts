@@ -1,10 +1,13 @@
 // The one Postgres of a run, which can be restarted politely or crash; each time it comes back at another port.
 import fs from "node:fs";
 import path from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
 import { surviveDrops } from "../../server/platform/database/database.ts";
 import { createLog } from "../../server/platform/log.ts";
+
+const TOO_MANY_CONNECTIONS = "53300";
 
 export async function startPostgres(dataDir: string) {
   const log = createLog(() => {});
@@ -23,6 +26,29 @@ export async function startPostgres(dataDir: string) {
     await old.end();
     running = await startEmbeddedPostgres(dataDir, log);
     pool = openPool(running.url);
+  }
+
+  async function query<Row extends pg.QueryResultRow>(
+    text: string,
+    values?: unknown[],
+  ): Promise<Row[]> {
+    for (;;) {
+      await changes;
+      try {
+        return (await pool.query<Row>(text, values)).rows;
+      } catch (error) {
+        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
+        await pause(100);
+      }
+    }
+  }
+
+  /** Ends every connection of a server. */
+  async function terminate(): Promise<void> {
+    await query(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and application_name like 'luli%'`,
+    );
   }
 
   return {
@@ -46,21 +72,47 @@ export async function startPostgres(dataDir: string) {
       changes = changes.then(() => restart(how)).finally(() => (waiting -= 1));
       await changes;
     },
-    /** Ends every connection of a server. */
-    async terminate() {
-      const end = async () => {
-        await pool.query(
-          `select pg_terminate_backend(pid) from pg_stat_activity
-           where datname = current_database() and application_name like 'luli%'`,
-        );
+    terminate,
+    async lockTable(name: string, forMs: number) {
+      await changes;
+      const client = await pool.connect();
+      try {
+        await client.query(`begin; lock table ${name} in access exclusive mode`);
+        await pause(forMs);
+        await client.query("rollback");
+        client.release();
+      } catch (error) {
+        client.release(error as Error);
+      }
+    },
+    /** Nobody else gets a connection meanwhile. */
+    async takeConnections(forMs: number) {
+      await changes;
+      const taken: pg.Client[] = [];
+      try {
+        for (;;) {
+          const client = new pg.Client({ connectionString: running.url });
+          surviveDrops(client);
+          await client.connect();
+          taken.push(client);
+        }
+      } catch {
+        await pause(forMs);
+      }
+      await Promise.all(taken.map((client) => client.end().catch(() => {})));
+    },
+    /** As a primary that has become a standby. */
+    async refuseWrites(forMs: number) {
+      const database = new URL(running.url).pathname.slice(1);
+      const set = async (how: string) => {
+        await query(`begin read write; alter database ${database} ${how}; commit`);
+        await terminate();
       };
-      changes = changes.then(end);
-      await changes;
+      await set("set default_transaction_read_only = on");
+      await pause(forMs);
+      await set("reset default_transaction_read_only");
     },
-    async query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) {
-      await changes;
-      return (await pool.query<Row>(text, values)).rows;
-    },
+    query,
     async stop() {
       await changes;
       await pool.end();

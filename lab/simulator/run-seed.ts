@@ -86,7 +86,8 @@ export async function runSeed(
     await checkSubscription(me, parts, findings);
     checkTrial(me, parts, findings);
   }
-  for (const me of byRole("leaver")) findings.violations.push(...(await checkLeaver(me, parts)));
+  for (const me of byRole("leaver"))
+    findings.violations.push(...(await checkLeaver(me, parts, queued === 0)));
   await checkAdmins(
     admins,
     parts,

@@ -9,7 +9,7 @@ import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { VIRTUAL_QUEUE, VIRTUAL_TIME } from "./days/virtual-time.ts";
 import { createMember, type Member } from "./fleet.ts";
-import { type Link, startLink } from "./link.ts";
+import { isCommitted, type Link, startLink } from "./link.ts";
 import { startPostgres } from "./postgres.ts";
 
 export const FREE_DAILY_MESSAGES = 8;
@@ -43,11 +43,16 @@ export async function startWorld(serverCount: number, isVirtual = false) {
   const authSecret = randomBytes(32).toString("base64url");
   /** Links between each server and Postgres. */
   const databaseLinks: Link[] = [];
+  /** Links between the people and each server. */
+  const doors: Link[] = [];
   for (let no = 0; no < serverCount; no += 1) {
-    const link = await startLink(postgres.port);
+    const link = await startLink(postgres.port, isCommitted);
     databaseLinks.push(link);
+    const port = await freePort();
+    const door = await startLink(() => port);
+    doors.push(door);
     const wiring = {
-      port: await freePort(),
+      port,
       publicUrl,
       dataDir: path.join(dir, "data"),
       databaseUrl: postgres.urlThrough(link.port),
@@ -58,7 +63,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
       freeDailyMessages: FREE_DAILY_MESSAGES,
       isVirtual,
     };
-    members.push(createMember(no, wiring, path.join(dir, `server-${no}.log`)));
+    members.push(createMember(no, wiring, door.port, path.join(dir, `server-${no}.log`)));
   }
   // The first one makes the tables, the others find them.
   for (const member of members) {
@@ -74,6 +79,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     postgres,
     members,
     databaseLinks,
+    doors,
     model: {
       baseUrl: `http://127.0.0.1:${links.model.port}/v1`,
       apiKey: "sandbox",
@@ -87,7 +93,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     async stop({ isKept }: { isKept: boolean }) {
       await Promise.all(members.map((member) => member.stop()));
       await Promise.all([model.stop(), mail.stop(), stripe.stop()]);
-      const all = [front, ...Object.values(links), ...databaseLinks];
+      const all = [front, ...Object.values(links), ...databaseLinks, ...doors];
       await Promise.all(all.map((link) => link.stop()));
       await postgres.stop();
       if (!isKept) fs.rmSync(dir, { recursive: true, force: true });

@@ -20,7 +20,11 @@ export async function checkAdmins(
 }
 
 /** An announced deletion leaves nothing; without a request everything stays. */
-export async function checkLeaver(me: Person, { world, history }: Simulation): Promise<string[]> {
+export async function checkLeaver(
+  me: Person,
+  { world, history }: Simulation,
+  isQueueEmpty: boolean,
+): Promise<string[]> {
   const asked = history.of("POST /api/me/deletion", me.email);
   const { postgres } = world;
   const [row] = await postgres.query<{ is_here: boolean; is_leaving: boolean }>(
@@ -32,6 +36,8 @@ export async function checkLeaver(me: Person, { world, history }: Simulation): P
   if (asked.length === 0) return isHere ? [] : [`${me.email} is gone and never asked`];
   const isTold = asked.some((call) => bodyOf(call));
   if (isTold && isHere && !isLeaving) return [`${me.email} was told 202, and stays`];
+  if (isHere && isLeaving && isQueueEmpty)
+    return [`${me.email} is leaving, and nobody erases them`];
   if (isHere) return [];
   const tables = await postgres.query<{ name: string }>(
     `select quote_ident(schemaname) || '.' || quote_ident(tablename) as name from pg_tables

@@ -1,6 +1,6 @@
 // What was said and told: each reply and each memory that was acknowledged is there once, and no others.
 import type { Chat } from "../../../shared/contracts/chat.ts";
-import { bodyOf, type Call } from "../history.ts";
+import { bodyOf, type Call, describe } from "../history.ts";
 import type { Person } from "../person.ts";
 import type { Random } from "../random.ts";
 import type { Simulation } from "./findings.ts";
@@ -34,8 +34,19 @@ export async function checkReplies(me: Person, { history, random }: Simulation):
     if (stopped && ["done", "stopped"].includes(stopped.status))
       told(call.asked.id!, "by stop", stopped.status, stopped.response);
   }
+  for (const look of history.of("GET /api/chats", me.email)) {
+    const seen = bodyOf(look)?.chats;
+    for (const call of seen ? said : [])
+      if (call.end < look.start && isMissing(call, seen!))
+        wrong.push(`${me.email} ${call.asked.key} was told, and is not listed: ${describe(look)}`);
+  }
   return wrong;
 }
+
+const isMissing = (call: Call<"POST /functions/v1/chat">, seen: readonly Chat[]): boolean => {
+  const end = bodyOf(call)?.end;
+  return !!end && !seen.some(({ id, status }) => id === call.asked.key && status === end.status);
+};
 
 async function listAll(me: Person, random: Random): Promise<Chat[] | null> {
   const call = await me.ask(random, "GET /api/chats");
@@ -69,5 +80,14 @@ export async function checkMemories(
   const doubled = noted
     .filter((said, n) => noted.indexOf(said) !== n)
     .map((said) => `${me.email} has "${said}" twice`);
-  return [...missing, ...strange, ...doubled];
+  const unread = history.of("GET /api/memories", me.email).flatMap((look) => {
+    const seen = bodyOf(look)?.memories.map((memory) => memory.words);
+    return calls
+      .filter((call) => seen && call.end < look.start && call.asked.message!.startsWith(ORDER))
+      .filter((call) => bodyOf(call)?.end && !seen!.includes(wordsOf(call)))
+      .map(
+        (call) => `${me.email} told "${wordsOf(call)}", and it is not listed: ${describe(look)}`,
+      );
+  });
+  return [...missing, ...strange, ...doubled, ...unread];
 }
