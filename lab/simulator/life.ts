@@ -5,7 +5,7 @@ import { createStripe } from "../../server/subscription/stripe.ts";
 import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { TASK_IDS } from "../../shared/contracts/game/task.ts";
 import { CONSENT } from "../../shared/rules/consent.ts";
-import { bodyOf, type Call } from "./history.ts";
+import { bodyOf, type Call, isUnsure } from "./history.ts";
 import type { Person } from "./person.ts";
 import type { Random } from "./random.ts";
 import { isLiving, subscriptionsOf } from "./theirs.ts";
@@ -27,9 +27,11 @@ const DEEDS = {
     say(me, random, `scenario:${random.pick(WEATHER)} ${random.between(1, 9999)} balls`),
   "chat and stop": async ({ me, random }) => {
     const id = random.uuid();
-    const saying = sayAs(me, random, id, `Tell me a story of ${random.between(1, 9999)} bones`);
+    const how = random.pick(["slow", "long"]);
+    const saying = sayAs(me, random, id, `scenario:${how} ${random.between(1, 9999)} bones`);
     await pause(random.between(50, 900));
-    await me.ask(random, "POST /functions/v1/chat/:id/stop", { params: { id } });
+    const stop = () => me.ask(random, "POST /functions/v1/chat/:id/stop", { params: { id } });
+    for (let tries = 1; tries <= TRIES && isUnsure(await stop()); tries += 1);
     await saying;
   },
   "chat in two tabs": async ({ me, random }) => {
@@ -104,7 +106,7 @@ const OPENINGS = [
   "Do you like ball",
 ];
 const WEATHER =
-  "echo plain flaky dies 500 429 slow partial-line malformed no-done nothing blank thinks length huge".split(
+  "echo plain flaky dies 500 429 slow slow slow partial-line malformed no-done nothing blank thinks length huge".split(
     " ",
   );
 

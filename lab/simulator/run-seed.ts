@@ -1,6 +1,7 @@
 // Runs one seed: people, a storm, calm, and the checks.
 import { setTimeout as pause } from "node:timers/promises";
 import { checkAdmins, checkLeaver } from "./checks/accounts.ts";
+import { backUpOverWire, checkBackup, checkTornBackup } from "./checks/backup.ts";
 import { checkCounters } from "./checks/counters.ts";
 import type { Findings } from "./checks/findings.ts";
 import { checkMails, checkSubscription, checkTrial } from "./checks/payments.ts";
@@ -15,7 +16,10 @@ import { startReader } from "./reader.ts";
 import { askAgain, awaitQuiet, returnFromCheckout, waitForQueue } from "./settle.ts";
 import type { World } from "./world.ts";
 
-const CAST: Role[] = ["player", "player", "subscriber", "leaver", "admin", "admin"];
+const CAST: Role[] = [
+  ...Array<Role>(4).fill("player"),
+  ...(["subscriber", "subscriber", "leaver", "admin", "admin"] as const),
+];
 /** Each person does so many things at once. */
 const LANES = 2;
 
@@ -34,8 +38,7 @@ export type SeedResult = {
 export async function runSeed(
   world: World,
   seed: number,
-  forMs: number,
-  patienceMs: number,
+  { forMs, patienceMs, hasBackup }: { forMs: number; patienceMs: number; hasBackup: boolean },
 ): Promise<SeedResult> {
   const history = createHistory();
   const faults = planFaults(seed, forMs, world.members.length);
@@ -58,10 +61,18 @@ export async function runSeed(
     }),
   );
   const reader = await startReader(world);
-  await Promise.all([...living, carryOut(world, faults)]);
+  const findings: Findings = { violations: [], undecided: 0, histories: 0 };
+  let backup: string | null = null;
+  const backingUp = async () => {
+    await pause(forMs / 2);
+    backup = await backUpOverWire(world, "storm").catch((error: Error) => {
+      if (error.message.includes("no whole backup")) findings.violations.push(error.message);
+      return null;
+    });
+  };
+  await Promise.all([...living, carryOut(world, faults), hasBackup && backingUp()]);
 
   const random = createRandom(seed, "calm");
-  const findings: Findings = { violations: [], undecided: 0, histories: 0 };
   const staying = people.filter(
     ({ email }) => history.of("POST /api/me/deletion", email).length === 0,
   );
@@ -100,6 +111,11 @@ export async function runSeed(
     const state = { isGone: row === undefined, isQueueEmpty: queued === 0 };
     repeated += checkMails(me, parts, state, findings);
   }
+  if (hasBackup)
+    findings.violations.push(
+      ...(await checkTornBackup(world, backup)),
+      ...(await checkBackup(world)),
+    );
   for (const member of world.members) findings.violations.push(...member.falls.splice(0));
 
   const calls = history.all();

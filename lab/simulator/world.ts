@@ -27,7 +27,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
   // Stripe and the mails know one address, behind which any server answers that is there.
   const front = await startLink(() => members.find(({ isUp }) => isUp)?.port ?? null);
   const publicUrl = `http://127.0.0.1:${front.port}`;
-  const model = await startModelSandbox();
+  const model = await startModelSandbox({ pace: "instant" });
   const mail = await startMailSandbox();
   const stripe = await startStripeSandbox({
     file: null,

@@ -1,51 +1,93 @@
-// Compares a backup, once it is restored into an empty database, with the database that it was made of.
+// Compares a backup, once it is restored into an empty database, with the database that it was made of; also one made in the storm.
 import { createHash } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
 import { backUp } from "../../../server/backup/back-up.ts";
 import { restore } from "../../../server/backup/restore.ts";
+import { startLink } from "../link.ts";
 import type { World } from "../world.ts";
 
-const RESTORED = "restored";
 /** What each database has of its own. Named here again, because the backup's own list is what this check judges. */
 const OWN = ["migrations", "function_sets", "servers", "backups"];
+const SLOW_MS = 3;
+/** People for whom a database that was read at several moments does not add up. */
+const TORN = `
+  select u.email from users u join wallets w on w.user_id = u.id join usage_counters c on c.user_id = u.id
+  where w.balance <> (select sum(amount) from wallet_entries where user_id = u.id)
+    or c.messages <> (select count(*) from chats where user_id = u.id and status <> 'failed' and counted_on = c.day)`;
 
-/** Runs after the last seed, when no server writes any more. Returns the tables that differ. */
-export async function checkBackup(world: World): Promise<string[]> {
-  const file = path.join(world.dir, "luli.backup.gz");
-  const url = world.postgres.url();
-  const restored = new URL(url);
-  restored.pathname = RESTORED;
-  await world.postgres.createDatabase(RESTORED);
-  await world.postgres.query("delete from servers");
-  await backUp(url, file, { dataDir: world.dir, authSecret: world.authSecret });
-  const options = { dataDir: world.dir, isReplacing: false, authSecret: world.authSecret };
-  await restore(restored.href, file, options);
-  const [before, after] = await Promise.all([url, restored.href].map(readTables));
-  return Object.entries(before!)
-    .filter(([name, content]) => after![name] !== content)
-    .map(([name, content]) => `the backup lost rows of ${name}: ${content} and ${after![name]}`);
+/** Makes a backup over a slow wire, as it is to a database elsewhere. */
+export async function backUpOverWire(world: World, name: string): Promise<string> {
+  const file = path.join(world.dir, `${name}.backup.gz`);
+  const wire = await startLink(world.postgres.port);
+  wire.slow(() => SLOW_MS);
+  try {
+    const url = world.postgres.urlThrough(wire.port);
+    await backUp(url, file, { dataDir: world.dir, authSecret: world.authSecret });
+    return file;
+  } finally {
+    await wire.stop();
+  }
 }
 
-/** Each table with its number of rows and a hash of them, columns and all. */
-async function readTables(url: string): Promise<Record<string, string>> {
-  const client = new pg.Client({ connectionString: url });
+/** Restores what was written in the middle of the traffic: whole, and of one moment. Null: it broke off, and said so. */
+export async function checkTornBackup(world: World, file: string | null): Promise<string[]> {
+  if (!file) return [];
+  const torn = await restoreInto(world, "torn", file, (client) => client.query(TORN));
+  return torn.rows.map(({ email }) => `the backup is of two moments for ${email}`);
+}
+
+/** Runs while nobody does anything. Returns the tables that differ. */
+export async function checkBackup(world: World): Promise<string[]> {
+  const before = await read(world.postgres.url(), readTables);
+  const file = await backUpOverWire(world, "calm");
+  const later = await read(world.postgres.url(), readTables);
+  const after = await restoreInto(world, "calm", file, readTables);
+  return Object.entries(before)
+    .filter(([name, content]) => after[name] !== content && after[name] !== later[name])
+    .map(([name, content]) => `the backup lost rows of ${name}: ${content} and ${after[name]}`);
+}
+
+async function restoreInto<Result>(
+  world: World,
+  database: string,
+  file: string,
+  look: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const url = new URL(world.postgres.url());
+  url.pathname = database;
+  await world.postgres.createDatabase(database);
+  const options = { dataDir: world.dir, isReplacing: false, authSecret: world.authSecret };
+  await restore(url.href, file, options);
+  return read(url.href, look);
+}
+
+async function read<Result>(
+  connectionString: string,
+  look: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString });
   await client.connect();
   try {
-    const { rows: tables } = await client.query<{ name: string }>(
-      "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1)",
-      [OWN],
-    );
-    const contents: Record<string, string> = {};
-    for (const { name } of tables) {
-      const { rows } = await client.query<{ row: string }>(
-        `select to_jsonb(t)::text as row from ${pg.escapeIdentifier(name)} t order by 1`,
-      );
-      const hash = createHash("sha256").update(rows.map(({ row }) => row).join("\n"));
-      contents[name] = `${rows.length} rows, ${hash.digest("hex").slice(0, 8)}`;
-    }
-    return contents;
+    return await look(client);
   } finally {
     await client.end();
   }
+}
+
+/** Each table with its number of rows and a hash of them, columns and all. */
+async function readTables(client: pg.Client): Promise<Record<string, string>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public' and tablename <> all ($1)",
+    [OWN],
+  );
+  const contents: Record<string, string> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: string }>(
+      `select to_jsonb(t)::text as row from ${pg.escapeIdentifier(name)} t order by 1`,
+    );
+    const hash = createHash("sha256").update(rows.map(({ row }) => row).join("\n"));
+    contents[name] = `${rows.length} rows, ${hash.digest("hex").slice(0, 8)}`;
+  }
+  return contents;
 }

@@ -19,6 +19,7 @@ const { values } = parseArgs({
   },
 });
 
+process.once("SIGTERM", () => process.exit(1));
 console.log("| bug | found after seeds | by |\n| --- | ---: | --- |");
 /** 23 of 25 are to be found. */
 const MAY_MISS = 2;
@@ -65,8 +66,11 @@ async function simulate(copy: string): Promise<string> {
     [path.join(copy, "lab/simulator/main.ts"), ...args, "--servers", "2", "--patience", "8"],
     { cwd: copy, stdio: ["ignore", "pipe", "inherit"] },
   );
+  const end = () => child.kill();
+  process.once("exit", end);
   let output = "";
   child.stdout.on("data", (piece) => (output += String(piece)));
   await new Promise((resolve) => child.once("close", resolve));
+  process.off("exit", end);
   return output;
 }
