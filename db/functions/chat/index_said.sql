@@ -14,7 +14,7 @@ begin
     union all
     (select * from chats where user_id = p_user_id and created_at < coalesce(v_first, 'infinity')
      order by created_at desc limit p_most)) c
-  where status in ('done', 'stopped')
+  where status in ('done', 'stopped') and not exists (select from chat_words w where w.user_id = p_user_id and w.chat_id = c.id)
   on conflict do nothing;
 end
 $$;
