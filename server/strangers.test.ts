@@ -262,7 +262,7 @@ describe("the dearest that each call can be asked for", () => {
     server.query(
       `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
        select current_date, user_id, gen_random_uuid(), id, $2, 1, 'done', $2
-       from puppies, generate_series(1, 300) where user_id = $1 and is_active`,
+       from puppies, generate_series(1, 120) where user_id = $1 and is_active`,
       [people.ownerId, SAD],
     ),
   );
@@ -270,15 +270,13 @@ describe("the dearest that each call can be asked for", () => {
   const asked = callNames.filter((name) => name.startsWith("GET ") || name in DEAREST);
   test.each(asked)("%s holds nobody else up for longer than 20 ms", async (name) => {
     const asking = name.includes("/admin/") ? callers[3]! : callers[2]!;
-    const spent: number[] = [];
-    // Compilation and garbage would distort the first rounds.
-    for (let round = 0; round < 3; round += 1)
-      spent.push(
-        await longestTurnMs(async () => {
-          const { status } = await ask(name, asking, DEAREST[name]);
-          expect([400, 413].filter((refused) => refused === status && name in DEAREST)).toEqual([]);
-        }),
-      );
-    expect(Math.min(...spent)).toBeLessThan(20);
+    let spentMs = Number.POSITIVE_INFINITY;
+    // Compilation and garbage may distort the first rounds.
+    for (let round = 0; round < 3 && spentMs >= 20; round += 1)
+      spentMs = await longestTurnMs(async () => {
+        const { status } = await ask(name, asking, DEAREST[name]);
+        expect([400, 413].filter((refused) => refused === status && name in DEAREST)).toEqual([]);
+      });
+    expect(spentMs).toBeLessThan(20);
   });
 });
