@@ -125,6 +125,9 @@ describe("a model that gives no reply leaves a message that can be sent again, a
     expect(heard.pings).toBeGreaterThan(1);
     expect(heard.isDone).toBe(false);
     expect(heard.luli).toMatchObject([{ type: "start" }, { type: "error", code: "model_failed" }]);
+    expect(await storedChats(server.pool, userId)).toMatchObject([
+      { status: "failed", response: null },
+    ]);
     expect(await messagesCounted(server.pool, userId)).toBe(0);
   });
 });

@@ -2,13 +2,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { FAMILIES } from "../../sandbox/model/families/all.ts";
 import { type Family, USAGE } from "../../sandbox/model/families/family.ts";
-import { play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
+import { FOUND, play, type Played, WORDS } from "../../sandbox/model/families/play.ts";
+import { parseLoosely } from "../memory/parse-loosely.ts";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
 import type { ModelConfig } from "../platform/config/model.ts";
 import { STOPS } from "./stream/templates.ts";
-import { createModel, type Model, Trouble, type Use } from "./service.ts";
+import { type CompleteOptions, createModel, type Model, Trouble, type Use } from "./service.ts";
 
 const SAID = "My name is Maya and I like tea.";
 const TOKENS = { tokens: 50 };
@@ -24,9 +25,12 @@ function open(
   } as WiredConfig;
   const lines: string[] = [];
   const used: Use[] = [];
+  const alarms: string[] = [];
   const log = createLog((line) => lines.push(line));
   const onUse = (use: Use) => used.push(use);
-  return { model: createModel({ config, log, clock: () => new Date() }, { onUse }), lines, used };
+  const alarm = ({ kind }: Trouble) => void alarms.push(kind);
+  const model = createModel({ config, log, clock: () => new Date() }, { onUse, alarm });
+  return { model, lines, used, alarms };
 }
 
 type OpenFamily = ReturnType<typeof open> & { played: Played };
@@ -47,14 +51,18 @@ afterAll(async () => {
 const all = FAMILIES.map((family) => [family.name, family] as const);
 const having = (trouble: keyof Family["troubles"]) =>
   all.filter(([, { troubles }]) => troubles[trouble]);
-const ask = (model: Model, content: string) =>
-  model.complete(
-    [
-      { role: "system", content: "Be kind." },
-      { role: "user", content },
-    ],
-    TOKENS,
-  );
+const REPLY = WORDS.join("");
+/** A talk of so many turns before the message. */
+const talk = (content: string, turns = 0, said = "woof") => [
+  { role: "system" as const, content: "Be kind." },
+  ...Array.from({ length: turns }, () => [
+    { role: "user" as const, content: said },
+    { role: "assistant" as const, content: said },
+  ]).flat(),
+  { role: "user" as const, content },
+];
+const ask = (model: Model, content: string, more: Partial<CompleteOptions> = {}) =>
+  model.complete(talk(content), { ...TOKENS, ...more });
 async function troubleOf(model: Model, content: string) {
   const error: unknown = await ask(model, content).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(Trouble);
@@ -69,9 +77,9 @@ describe.each(all)("%s", (_, family) => {
   test("the probe finds the family well, and later requests are not refused", async () => {
     const { model, played } = opened.get(family)!;
     expect(await model.check()).toEqual({ state: "well", problem: null });
-    expect(await ask(model, SAID)).toEqual({ text: WORDS.join(""), finish: "stop" });
+    expect(await ask(model, SAID)).toEqual({ text: REPLY, finish: "stop" });
     const before = played.asked.length;
-    expect((await ask(model, SAID)).text).toBe(WORDS.join(""));
+    expect((await ask(model, SAID)).text).toBe(REPLY);
     expect(played.asked.length).toBe(before + 1);
   });
 
@@ -82,6 +90,49 @@ describe.each(all)("%s", (_, family) => {
     expect(isGuessed ? "guessed" : tokensIn).toBe(
       family.tellsUsage ? USAGE.prompt_tokens : "guessed",
     );
+  });
+
+  test("a long talk goes on, and one that is longer than the context goes on with its last words", async () => {
+    const { model, played } = opened.get(family)!;
+    expect((await model.complete(talk(SAID, 20), TOKENS)).text).toBe(REPLY);
+    expect(played.asked.at(-1)!.messages).toHaveLength(42);
+    expect((await model.complete(talk(SAID, 10, "woof ".repeat(140)), TOKENS)).text).toBe(REPLY);
+    const roles = played.asked.at(-1)!.messages.map(({ role }) => role);
+    expect(roles.length < 22).toBe(family.context !== undefined);
+    expect(roles.slice(0, 2)).toEqual(["system", "user"]);
+    expect(played.cut()).toBe(0);
+  });
+
+  test("a reply that is given up is let go", async () => {
+    const { model, played } = opened.get(family)!;
+    const { promise: begun, resolve, reject } = Promise.withResolvers<string>();
+    const handler = { onContent: resolve, onEnd: () => {}, onTrouble: reject };
+    const giveUp = model.reply(talk(`${SAID} wire:hold`), handler);
+    expect(await begun).toBe(WORDS[0]);
+    giveUp();
+    await expect.poll(() => played.held()).toBe(0);
+  });
+
+  test("a failure before the first word is trouble, and the same message is answered later", async () => {
+    const { model } = opened.get(family)!;
+    expect((await troubleOf(model, `${SAID} wire:flaky`)).kind).toBe("down");
+    expect((await ask(model, `${SAID} wire:flaky`)).text).toBe(REPLY);
+  });
+
+  test("a failure in the middle is trouble, and the ends of length and filter are told apart", async () => {
+    const { model } = opened.get(family)!;
+    expect((await troubleOf(model, `${SAID} wire:breaks`)).kind).toBe("down");
+    const cut = { text: "Woof! I am here. And then", finish: "length" };
+    expect(await ask(model, `${SAID} wire:length`)).toEqual(cut);
+    expect(await ask(model, `${SAID} wire:filtered`)).toMatchObject({ finish: "content_filter" });
+    const refused = { finish: family.troubles.filter ? "content_filter" : "stop" };
+    expect(await ask(model, `${SAID} wire:filter`)).toMatchObject(refused);
+  });
+
+  test("JSON is answered, with structured output and without", async () => {
+    const json = { name: "reading", schema: { type: "object" } };
+    const { text } = await ask(opened.get(family)!.model, SAID, { json });
+    expect(parseLoosely(text)).toEqual(FOUND);
   });
 
   test("the family gets stop strings unless it refused them", () => {
@@ -95,8 +146,9 @@ describe.each(all)("%s", (_, family) => {
 });
 
 test.each(having("account"))("%s says that the account is empty", async (_, family) => {
-  const { model } = opened.get(family)!;
+  const { model, alarms } = opened.get(family)!;
   expect((await troubleOf(model, `${SAID} wire:account`)).kind).toBe("account");
+  expect(alarms.at(-1)).toBe("account");
   expect(model.condition().problem).toBe("Our account there is used up.");
 });
 

@@ -12,7 +12,7 @@ import {
 } from "./family.ts";
 
 export const WORDS = ["Woof! ", "I am ", "here."];
-export const THOUGHT = "The user wrote to me. I had better be kind.";
+const THOUGHT = "The user wrote to me. I had better be kind.";
 /** Is the answer to every request to read something. */
 export const FOUND = {
   facts: [{ words: "I like tea", kind: "like", importance: 3, message: 1, replaces: [] }],
@@ -40,8 +40,6 @@ export type Played = {
   cut(): number;
   /** How many replies of "hold" wait after their first word. */
   held(): number;
-  /** Lets the waiting replies go on. */
-  release(): void;
   stop(): Promise<void>;
 };
 
@@ -90,10 +88,6 @@ export async function play(family: Family): Promise<Played> {
     asked,
     cut: () => cuts,
     held: () => held.size,
-    release() {
-      for (const goOn of held) goOn();
-      held.clear();
-    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -13,7 +13,6 @@ import { createLog } from "../../platform/log.ts";
 import { startPresence, type Presence } from "../../platform/presence.ts";
 import { type Chat, createChat } from "../../chat/chat.ts";
 import type { ChatLimits } from "../../chat/limits.ts";
-import type { Alarm } from "../../model/alarm.ts";
 import { createModel, type Model, type ModelLimits } from "../../model/service.ts";
 import { mount } from "../mount.ts";
 
@@ -35,7 +34,6 @@ export type ServerOptions = {
   /** Whether the other servers are told where this one is. */
   isAnnounced?: boolean;
   clock?: () => Date;
-  alarm?: Alarm;
 };
 
 export async function startTestServer(given: ServerOptions): Promise<TestServer> {
@@ -53,7 +51,7 @@ export async function startTestServer(given: ServerOptions): Promise<TestServer>
   const pool = createPool(given.databaseUrl);
   const database = createDatabase(pool);
   const presence = await startPresence(given.databaseUrl, pool, log);
-  const model = createModel({ config, log, clock }, { limits: given.limits, alarm: given.alarm });
+  const model = createModel({ config, log, clock }, { limits: given.limits });
   const chat = await createChat(
     { config, pool, database, presence, log, clock },
     model,

@@ -1,73 +1,78 @@
-// The whole server reads the reported answers: for the client, the database and the next prompt.
+// The reported answers of servers, from the model's wire to the end of a reply: what the person reads and what is stored.
 import http from "node:http";
 import { json } from "node:stream/consumers";
-import { afterAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { listen } from "../../../../sandbox/listen.ts";
-import { chatFixture } from "../../../testing/chat/chat-fixture.ts";
-import {
-  createUser,
-  errorOf,
-  hear,
-  messagesCounted,
-  post,
-  storedChats,
-} from "../../../testing/chat/chat.ts";
+import { createModel } from "../../../model/service.ts";
+import { createLog } from "../../../platform/log.ts";
+import { bodyOf, type WireCase } from "../../../testing/chat/wire-case.ts";
+import { NOTHING_NEW } from "../../generation/frames.ts";
+import { Generation } from "../../generation/generation.ts";
+import { DEFAULT_LIMITS } from "../../limits.ts";
+import { hearReply } from "../hear-reply.ts";
 import { FORMS } from "./forms.cases.ts";
 import { MEANT_CASES } from "./meant.cases.ts";
 import { ENDS, FRAMES, LOOPS, THOUGHTS } from "./said.cases.ts";
-import { bodyOf, type WireCase } from "../../../testing/chat/wire-case.ts";
 
-type RequestBody = { model: string; messages: { role: string; content: string }[] };
 const WIRE_CASES = [...THOUGHTS, ...ENDS, ...FRAMES, ...LOOPS, ...FORMS];
 const CASES = new Map([...WIRE_CASES, ...MEANT_CASES].map((each) => [each.name, each]));
-const asked: RequestBody[] = [];
 
 /** Serves the case that the model is named after. */
 const endpoint = http.createServer((incoming, outgoing) => void answer(incoming, outgoing));
-const modelUrl = `http://127.0.0.1:${await listen(endpoint)}/v1`;
+const baseUrl = `http://127.0.0.1:${await listen(endpoint)}/v1`;
 afterAll(() => endpoint.close().closeAllConnections());
 
 async function answer(incoming: http.IncomingMessage, outgoing: http.ServerResponse) {
   if (incoming.method === "GET") return outgoing.writeHead(404).end();
-  const body = (await json(incoming)) as RequestBody;
-  const given = CASES.get(body.model)!;
+  const given = CASES.get(((await json(incoming)) as { model: string }).model)!;
   if (given.redirect !== undefined && incoming.url === "/v1/chat/completions")
     return outgoing.writeHead(given.redirect, { location: "/v2/chat/completions" }).end();
-  asked.push(body);
   outgoing.writeHead(200, { "content-type": given.type ?? "text/event-stream" });
   outgoing.end(bodyOf(given));
 }
 
-const chat = await chatFixture();
-
 async function talkWith({ name, message = "hello" }: WireCase) {
-  const server = await chat.start({ modelUrl, model: name });
+  const config = { model: { baseUrl, apiKey: "test", name } };
+  const model = createModel({ config, log: createLog(() => {}), clock: () => new Date() });
+  onTestFinished(() => model.close());
   // As every start does: the probe teaches what the template opens.
-  await server.model.check();
-  const userId = await createUser(server.pool, "Maya");
-  await server.pool.query("update puppies set name = 'Moppel' where user_id = $1", [userId]);
-  const response = await post(server, userId, message);
-  const heard = response.status === 200 ? await hear(response) : null;
-  const end = heard?.luli.at(-1) ?? { type: "error", code: (await errorOf(response)).code };
-  const [stored] = await storedChats(server.pool, userId);
-  const counted = await messagesCounted(server.pool, userId);
-  await (await post(server, userId, "and now?")).text();
-  const { messages } = asked.at(-1)!;
-  return {
-    read: end.type === "end" ? (end.text ?? heard!.text) : null,
-    code: end.type === "error" ? end.code : null,
-    stored: [stored!.status, stored!.response],
-    counted,
-    toldAgain: messages.find(({ role }) => role === "assistant")?.content ?? null,
-  };
+  await model.check();
+  const generation = new Generation({
+    userId: "user",
+    chatId: "chat",
+    message,
+    attempt: 1,
+    createdAt: new Date(),
+    help: null,
+    messagesLeft: 1,
+    replyLength: DEFAULT_LIMITS.replyLength,
+    store: async () => NOTHING_NEW,
+  });
+  const handler = hearReply(
+    generation,
+    { answer: () => expect.unreachable(), close: () => expect.unreachable() },
+    {
+      language: "en-US",
+      name: "Moppel",
+      messages: [message],
+      recalled: [],
+      suspected: null,
+      inDanger: null,
+    },
+  );
+  generation.feedFrom(model.reply([{ role: "user", content: message }], handler));
+  const { status, response, failure } = await generation.ended;
+  // The last event corrects what was shown while the reply came.
+  const corrected = /"text":("(?:[^"\\]|\\.)*")/.exec(generation.end)?.[1];
+  const read = corrected === undefined ? generation.text : (JSON.parse(corrected) as string);
+  return { status, response, code: failure?.code ?? null, read: response === null ? null : read };
 }
 
 const outcomeOf = ({ want }: WireCase) => ({
-  read: want,
+  status: want === null ? "failed" : "done",
+  response: want,
   code: want === null ? "model_failed" : null,
-  stored: [want === null ? "failed" : "done", want],
-  counted: want === null ? 0 : 1,
-  toldAgain: want,
+  read: want,
 });
 
 describe("a person reads nothing but the reply", () => {
