@@ -7,12 +7,11 @@ import {
   expectReadableOnPhone,
   expectReadable,
   goWithin,
-  linkIn,
   readMail,
   sandboxAccount,
   test,
 } from "./support/harness.ts";
-import { newPerson, signIn, type Account } from "./support/people.ts";
+import { signIn, type Account } from "./support/people.ts";
 import { agreeToTerms, CARDS, payWith, statusAtStripe, subscriptionOf } from "./support/stripe.ts";
 
 const statistic = (page: Page, label: string) =>
@@ -56,31 +55,6 @@ test("the demo account's profile and dashboard show the sample numbers of the sp
   await goWithin(page, "/dashboard");
   for (const number of ["127", "8,450", `12 of ${ACHIEVEMENT_IDS.length}`])
     await expect(page.getByRole("main").getByText(number, { exact: true })).toBeVisible();
-});
-
-test("a new address is confirmed by its mail, and the old one hears of it", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 400 .*change-email/);
-  const next = newPerson().email;
-  await page.goto("/profile");
-  const dialog = await openDialog(page, "Change email");
-  await dialog.getByLabel("New email").fill(next);
-  await dialog.getByLabel("Your password").fill("not the password");
-  await dialog.getByRole("button", { name: "Send the link" }).click();
-  await expect(dialog.getByText("That is not your password.")).toBeVisible();
-  await dialog.getByLabel("Your password").fill(account.password);
-  await dialog.getByRole("button", { name: "Send the link" }).click();
-  await expect(page.getByRole("dialog", { name: "Check your email" })).toBeVisible();
-  await readMail(page.request, account.email, /asked to change your email/);
-
-  await page.goto(linkIn(await readMail(page.request, next, /new email/)));
-  await expect(page.getByText("Email changed")).toBeVisible();
-  await expect(page).toHaveURL("/profile");
-  await expect(page.getByText(next).first()).toBeVisible();
-  await readMail(page.request, account.email, /has changed/);
 });
 
 test(

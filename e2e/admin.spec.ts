@@ -22,12 +22,19 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   extraHTTPHeaders,
 }) => {
   const person = await newAccount();
+  await changePast(
+    person.email,
+    "insert into subscriptions (user_id, customer_id) values ($1::uuid, 'cus_' || replace($1::uuid::text, '-', ''))",
+  );
   await signInAsAdmin(page.request, baseURL!);
   await page.goto("/admin");
   await tab(page, "People").click();
   await find(page, person.email);
   const panel = dialog(page, "Account");
   await expect(panel.getByText("With Luli")).toBeVisible();
+  const payments = panel.getByRole("link", { name: /Payments and refunds/ });
+  await expect(payments).toHaveAttribute("target", "_blank");
+  await expect(payments).toHaveAttribute("href", /\/customers\/cus_[0-9a-f]+$/);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await panel.getByRole("button", { name: "Make an admin" }).click();
@@ -49,7 +56,7 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   const answer = await refused.post("/auth/v1/sign-in/email", { data: { email, password } });
   expect(await answer.json()).toMatchObject({ code: "ACCOUNT_SUSPENDED" });
   await refused.dispose();
-  await page.keyboard.press("Escape");
+  await page.goBack();
   await expect(panel).toBeHidden();
 
   await tab(page, "Log").click();
@@ -61,40 +68,6 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   ])
     await expect(page.getByText(said)).toBeVisible();
   await expectAccessible(page);
-});
-
-test("a new admin sees the page at once, and leaves it at once when the role is taken", async ({
-  page,
-  baseURL,
-  account,
-  playwright,
-  extraHTTPHeaders,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 403/, /A part of the page failed/, /permission/);
-  const admin = await playwright.request.newContext({ baseURL, extraHTTPHeaders });
-  await signInAsAdmin(admin, baseURL!);
-  const { token } = (await (await admin.get("/auth/v1/token")).json()) as { token: string };
-  const call = (path: string) =>
-    admin.post(`/api/admin/people/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-      data: { password: sandboxAccount("admin").password },
-    });
-  const found = await admin.get(`/api/admin/people?search=${encodeURIComponent(account.email)}`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  const { people } = (await found.json()) as { people: { id: string }[] };
-  const { id } = people[0]!;
-
-  expect((await call(`${id}/grant-admin`)).ok()).toBe(true);
-  await page.goto("/admin");
-  await expect(page.getByText("Total Users")).toBeVisible();
-  expect((await call(`${id}/take-admin`)).ok()).toBe(true);
-  await tab(page, "People").click();
-  await expect(page.getByText("Access Denied")).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  await admin.dispose();
 });
 
 test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors }) => {
@@ -201,62 +174,6 @@ test("a reported reply is read alone, and answered by mail", async ({
   expect(mail.text).toContain("Thank you, it is mended.");
 });
 
-test("refunds are made where the payments are", async ({ page, baseURL, newAccount, context }) => {
-  const person = await newAccount();
-  await changePast(
-    person.email,
-    "insert into subscriptions (user_id, customer_id) values ($1::uuid, 'cus_' || replace($1::uuid::text, '-', ''))",
-  );
-  await signInAsAdmin(page.request, baseURL!);
-  await page.goto("/admin?view=people");
-  await find(page, person.email);
-  const link = dialog(page, "Account").getByRole("link", { name: /Payments and refunds/ });
-  await expect(link).toHaveAttribute("target", "_blank");
-  await expect(link).toHaveAttribute("href", /\/customers\/cus_[0-9a-f]+$/);
-  expect(context.pages()).toHaveLength(1);
-});
-
-test("the overview says how the weeks were and how everything is", async ({ page, baseURL }) => {
-  await signInAsAdmin(page.request, baseURL!);
-  await page.goto("/admin");
-  for (const counter of ["Total Users", "Active Subscriptions", "Total Chats"])
-    await expect(page.getByText(counter)).toBeVisible();
-  for (const part of ["Database", "Model", "Mail", "Payments"]) {
-    await expect(card(page, part).getByText("Well", { exact: true })).toBeVisible();
-  }
-  await expect(page.getByRole("img", { name: /^Sign-ups: at most \d+ a week/ })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Show as a table" }).click();
-  const weeks = page.getByRole("table").first();
-  await expect(weeks.getByRole("columnheader")).toHaveCount(6);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test("the keyboard walks through the admin page, and Back closes what was opened", async ({
-  page,
-  baseURL,
-}) => {
-  await signInAsAdmin(page.request, baseURL!);
-  await page.goto("/admin");
-  await tab(page, "Overview").focus();
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(page, "Numbers")).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(tab(page, "People")).toBeFocused();
-  await expect(page).toHaveURL(/view=people/);
-  await page.getByLabel("Name or email").focus();
-  await page.keyboard.type("demo@luli.test");
-  const row = page.getByRole("button", { name: /demo@luli\.test/ });
-  await expect(row).toHaveCount(1);
-  await row.focus();
-  await page.keyboard.press("Enter");
-  await expect(dialog(page, "Account")).toBeVisible();
-  await page.goBack();
-  await expect(dialog(page, "Account")).toBeHidden();
-  await expect(page).toHaveURL(/view=people/);
-});
-
 test("every room of it is readable, and fits the smallest phone", async ({ page, baseURL }) => {
   await signInAsAdmin(page.request, baseURL!);
   const size = page.viewportSize()!;
@@ -271,27 +188,14 @@ test("every room of it is readable, and fits the smallest phone", async ({ page,
     await page.setViewportSize(size);
     await page.goto(`/admin?view=${view}`);
     await expect(page.getByRole("heading", { name: title!, exact: true })).toBeVisible();
+    if (view === "weeks") {
+      for (const part of ["Database", "Model", "Mail", "Payments"])
+        await expect(card(page, part).getByText("Well", { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole("button", { name: "Show as a table" }).click();
+      await expect(page.getByRole("table").first().getByRole("columnheader")).toHaveCount(6);
+    }
     await expectReadable(page);
     await expectReadableOnPhone(page);
   }
-});
-
-test("a person without the role reads nothing, neither on the page nor by the API", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 403/);
-  await page.goto("/admin?view=people");
-  await expect(page.getByText("Access Denied")).toBeVisible();
-  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-  await expect(page).toHaveURL("/");
-  const { token } = (await (await page.request.get("/auth/v1/token")).json()) as { token: string };
-  for (const path of ["overview", "weeks", "health", "people", "messages", "security", "log"]) {
-    const answer = await page.request.get(`/api/admin/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect(answer.status(), path).toBe(403);
-  }
-  expect(account.email).toContain("@");
 });

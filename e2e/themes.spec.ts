@@ -60,23 +60,6 @@ for (const [group, paths] of Object.entries(GROUPS)) {
   });
 }
 
-test(
-  "the menu's sheet is readable, and leaves the page standing while it cannot come",
-  { tag: "@phone" },
-  async ({ page, allowConsoleErrors }) => {
-    allowConsoleErrors(/ERR_FAILED/);
-    await open(page, "/");
-    const menu = page.getByRole("button", { name: "Open menu" });
-    await page.route("**/assets/mobile-menu*", (route) => route.abort());
-    await menu.click();
-    await expect(page.getByRole("alert")).toContainText("Please check your connection.");
-    await page.unroute("**/assets/mobile-menu*");
-    await menu.click();
-    await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    await expectReadable(page);
-  },
-);
-
 test("a failure and its toast are readable", async ({ page, account, allowConsoleErrors }) => {
   expect(account.email).toContain("@");
   allowConsoleErrors(/status of 500/, /Something went wrong on our side/);

@@ -247,20 +247,6 @@ test("the first step from a public page brings the app, and back leads back", as
   expect(await stays.evaluate((before) => before === document)).toBe(true);
 });
 
-test(
-  "Sign Out on a public page leads home with its toast",
-  { tag: "@phone" },
-  async ({ page, account }) => {
-    expect(account.storageState.cookies).not.toEqual([]);
-    await page.goto("/terms");
-    if ((page.viewportSize()?.width ?? 0) < 960)
-      await page.getByRole("button", { name: "Open menu" }).click();
-    await page.getByRole("button", { name: "Sign Out" }).click();
-    await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
-    await expect(page).toHaveURL("/");
-  },
-);
-
 test("someone who was here before sees their own navigation from the first paint", async ({
   page,
   account,

@@ -7,7 +7,7 @@ import {
   expectReadable,
   test,
 } from "../support/harness.ts";
-import { expectReplied, helpCard, log, messageBox, say } from "../support/locators.ts";
+import { expectReplied, log, messageBox, say } from "../support/locators.ts";
 
 const LOW_PHONE = { width: 320, height: 568 };
 /** A desktop window at a zoom of 200 %. */
@@ -79,27 +79,15 @@ test("messages cost no look at the whole account, and a name that was told is kn
   const opening = news === -1 ? asked : asked.slice(0, news);
   for (const path of ["/auth/v1/get-session", "/api/me", "/api/chats"])
     expect(opening.filter((known) => known === path)).toHaveLength(1);
-  for (const [sent, text] of ["Hello", "My name is Maya", "And how are you?"].entries()) {
+  for (const [sent, text] of ["Hello", "My name is Maya"].entries()) {
     await say(page, text);
     await expect(log(page).getByText("You:")).toHaveCount(sent + 1);
     await expectReplied(page);
   }
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Maya");
-  await expect(page.getByText("Conversations").locator("..")).toContainText("3");
+  await expect(page.getByText("Conversations").locator("..")).toContainText("2");
   expect(looks()).toHaveLength(1);
-});
-
-test("stop stops a reply, and what was said of it is kept", async ({ page }) => {
-  await open(page);
-  await say(page, "scenario:long");
-  await expect(log(page)).toContainText("woof 5");
-  await page.getByRole("button", { name: /Stop/ }).click();
-  await expectReplied(page);
-  await expect(log(page)).toContainText("Stopped");
-  await page.reload();
-  await expect(log(page)).toContainText("woof 5");
-  await expect(log(page)).toContainText("Stopped");
 });
 
 const REPLY = "Woof! Café time 🐶 and こんにちは.";
@@ -175,22 +163,3 @@ test("offline is said, and what was written meanwhile goes out once, in its orde
   await expect(log(page)).toContainText("Café time");
   await expect(log(page).getByText("You:")).toHaveCount(2);
 });
-
-test(
-  "someone in danger is answered plainly, with help of their country at hand",
-  { tag: "@both" },
-  async ({ page }) => {
-    await open(page);
-    await say(page, "I want to kill myself");
-    await expectReplied(page);
-    const card = helpCard(page);
-    await expect(card.getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
-    const line = card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" });
-    await expect(line).toBeInViewport({ ratio: 1 });
-    await expect(line).toHaveAttribute("href", "tel:08001110111");
-    await expectReadable(page);
-    await expectFitsSmallestPhone(page);
-    await page.reload();
-    await expect(card).toBeVisible();
-  },
-);

@@ -1,7 +1,7 @@
 // A person in danger sees the help card as long as the danger lasts, and a person under 18 is asked.
 import type { Page } from "@playwright/test";
 import { changePast } from "../support/database.ts";
-import { expect, expectReadable, test } from "../support/harness.ts";
+import { expect, expectNoSidewaysScroll, expectReadable, test } from "../support/harness.ts";
 import { expectReplied, helpCard, log, say } from "../support/locators.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -19,7 +19,6 @@ test("until somebody is safe the card stands, through limits, troubles and other
   context,
   account,
 }) => {
-  await page.setViewportSize(PHONE);
   await open(page);
   // The day's messages are used up: no bill is the answer.
   const use = (messages: number) =>
@@ -30,7 +29,14 @@ test("until somebody is safe the card stands, through limits, troubles and other
   await use(1_000);
   await sayAndHear(page, "I want to kill myself");
   await expect(log(page).getByText(/I take it seriously/)).toHaveCount(1);
-  await expect(helpCard(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+  const line = helpCard(page).getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" });
+  await expect(line).toHaveAttribute("href", "tel:08001110111");
+  for (const size of [page.viewportSize()!, PHONE]) {
+    await page.setViewportSize(size);
+    await expect(helpCard(page).getByText("Are you safe right now?")).toBeInViewport({ ratio: 1 });
+    await expect(line).toBeInViewport({ ratio: 1 });
+    await expectNoSidewaysScroll(page);
+  }
   await expectReadable(page);
   await sayAndHear(page, "tell me about the sea");
   await expect(log(page).getByText(/I take it seriously/)).toHaveCount(2);

@@ -118,7 +118,7 @@ async function startBalancer(choose: (path: string) => string) {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     stop: () => server.close().closeAllConnections(),
   };
 }

@@ -51,7 +51,9 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await expect(streak).toContainText("4 days in a row");
   await expect(streak).toContainText("1 of 2");
   await expect(streak).toContainText("makes today count");
+  await expect(streak.getByRole("list").getByText(/:/)).toHaveCount(7);
   await streak.getByText("See all 12 weeks").click();
+  await expect(streak.locator("[data-day]")).toHaveCount(84);
   await pointAt(streak.locator(".activity-frozen[data-day]"));
   await expect(streak).toContainText(/: a freeze kept your streak/);
   await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
@@ -60,41 +62,26 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await expect(streak.getByRole("img")).toHaveAccessibleName(
     "5 days together in the last 12 weeks",
   );
-});
-
-test("the last weeks are squares for the eye and a table for everyone", async ({
-  page,
-  account,
-}) => {
-  await endStreak(account.email, 9, 1);
-  await page.goto("/dashboard");
-  const streak = await unfold(page, "Your streak");
-  const days = streak.getByRole("list").getByText(/:/);
-  await expect(days).toHaveCount(7);
-  await expect(days.last()).toHaveText(/: a quiet day/);
-  await streak.getByText("See all 12 weeks").click();
-  await expect(streak.locator("[data-day]")).toHaveCount(84);
-  await pointAt(streak.locator("[data-day]").nth(82));
-  await expect(streak).toContainText(/: 1 message, 1 pet, 40 XP/);
-  await streak.getByText("Week by week").focus();
-  await page.keyboard.press("Enter");
-  const rows = streak.getByRole("row");
-  await expect(rows).toHaveCount(13);
-  const cells = (row: number) => rows.nth(row).getByRole("cell");
-  // Six days of this week, three of the one before: 1 to 6 messages, then 7 to 9. Today's visit has brought 10 XP.
-  await expect(cells(1)).toHaveText(["6", "21", "6", "0", "850"]);
-  await expect(cells(2)).toHaveText(["3", "24", "3", "0", "960"]);
+  await streak.getByText("Week by week").press("Enter");
+  await expect(streak.getByRole("row")).toHaveCount(13);
   await expectFitsSmallestPhone(page);
   await expectAccessible(page);
 });
 
-test("a broken streak comes back with three tasks", async ({ page, account }) => {
+test("a broken streak comes back with three tasks; the dashboard and its achievements are readable, also on a phone", async ({
+  page,
+  account,
+}) => {
   await endStreak(account.email, 6, 5);
   await doEverything(account.email);
   await page.goto("/dashboard");
   const streak = panel(page, "Your streak");
   await expect(streak).toContainText("0 days in a row");
   await expect(streak).toContainText("Your streak of 6 days can come back, for free: 3 tasks");
+  await unfold(page, "Achievements");
+  const opener = page.getByRole("button", { name: `See all ${ALL}` });
+  await expect(opener).toBeVisible();
+  await expectReadable(page);
   await streak.getByRole("button", { name: "View Tasks" }).click();
   const tasks = page.getByRole("dialog", { name: "Today’s tasks" });
   for (const name of [/^Claim/, /^Claim/, /^I did it/]) {
@@ -107,6 +94,16 @@ test("a broken streak comes back with three tasks", async ({ page, account }) =>
   await tasks.getByRole("button", { name: "Close" }).click();
   await expect(streak).toContainText("7 days in a row");
   await expect(streak).not.toContainText("can come back");
+
+  await page.setViewportSize(PHONE);
+  await expectReadableOnPhone(page);
+  await opener.click();
+  await expect(achievements(page).getByRole("listitem")).toHaveCount(ALL);
+  await expectReadable(page);
+  const excess = await achievements(page)
+    .locator(".dialog-body")
+    .evaluate((body) => body.scrollWidth - body.clientWidth);
+  expect(excess).toBeLessThanOrEqual(0);
 });
 
 test("all achievements open and close by keyboard; what is won is there at once", async ({
@@ -145,26 +142,4 @@ test("all achievements open and close by keyboard; what is won is there at once"
   await page.keyboard.press("Escape");
   await expect(news).toBeHidden();
   await expect(bell).toBeFocused();
-});
-
-test("dashboard and achievements are readable, also on the smallest phone", async ({
-  page,
-  account,
-}) => {
-  await endStreak(account.email, 6, 5);
-  await page.goto("/dashboard");
-  await expect(panel(page, "Your streak")).toContainText("can come back");
-  await unfold(page, "Achievements");
-  const opener = page.getByRole("button", { name: `See all ${ALL}` });
-  await expect(opener).toBeVisible();
-  await expectReadable(page);
-  await page.setViewportSize(PHONE);
-  await expectReadableOnPhone(page);
-  await opener.click();
-  await expect(achievements(page).getByRole("listitem")).toHaveCount(ALL);
-  await expectReadable(page);
-  const excess = await achievements(page)
-    .locator(".dialog-body")
-    .evaluate((body) => body.scrollWidth - body.clientWidth);
-  expect(excess).toBeLessThanOrEqual(0);
 });

@@ -1,6 +1,6 @@
 // The store: tried on, bought, worn everywhere, taken off; coins that are too few, bought twice, or looked up.
 import type { Locator, Page } from "@playwright/test";
-import { changePast, changeState } from "../support/database.ts";
+import { changePast } from "../support/database.ts";
 import {
   expect,
   expectAccessible,
@@ -10,7 +10,7 @@ import {
   goWithin,
   test,
 } from "../support/harness.ts";
-import { card, expectToastsHere, log, puppy } from "../support/locators.ts";
+import { card, log, puppy } from "../support/locators.ts";
 
 const button = (page: Page, words: string) =>
   page.getByRole("button", { name: words, exact: true });
@@ -142,118 +142,39 @@ test("coins that were spent elsewhere meanwhile are not spent twice", async ({
   await expect(button(page, "Need 150 more for the Royal Crown")).toBeDisabled();
 });
 
-test("bought in two tabs at once it is paid once, and the second one says so", async ({
+test("owned, worn and too expensive outfits are readable, and so is the ledger, which the balance opens page by page to its end", async ({
   page,
-  context,
-  allowConsoleErrors,
+  account,
 }) => {
-  allowConsoleErrors(/status of 409/);
-  const other = await context.newPage();
-  const both = [page, other];
-  for (const tab of both) {
-    await tab.goto("/store");
-    await expect(button(tab, "Buy Now Love Bandana")).toBeVisible();
-  }
-  await Promise.all(both.map((tab) => button(tab, "Buy Now Love Bandana").click()));
-  for (const tab of both)
-    await expect(card(tab, "Love Bandana").getByText(/^(Owned|Wearing)$/)).toBeVisible();
-  const said = await Promise.all(
-    both.map(async (tab) => {
-      const won = tab.getByText("Love Bandana is yours!");
-      const lost = tab.getByText("You own this already.");
-      await expect(won.or(lost)).toBeVisible();
-      return (await won.isVisible()) ? "won" : "lost";
-    }),
-  );
-  expect(said.toSorted()).toEqual(["lost", "won"]);
-  await page.reload();
-  // The price once, and what the first outfit gives.
-  await expect(balance(page)).toContainText("1,050 coins");
-});
-
-test("a purchase without a network fails with a toast", async ({
-  page,
-  context,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto("/store");
-  await expect(button(page, "Buy Now Royal Crown")).toBeVisible();
-  await expectToastsHere(page);
-  await context.setOffline(true);
-  await button(page, "Buy Now Royal Crown").click();
-  await expect(page.getByRole("alert")).toContainText("Please check your connection.");
-  await context.setOffline(false);
-  await page.reload();
-  await expect(balance(page)).toContainText("1,250 coins");
-});
-
-test("a streak freeze is bought once there is room for it", async ({ page, account }) => {
-  await page.goto("/store");
-  const freeze = page.getByRole("region", { name: "More for Luli" });
-  await expect(freeze.getByRole("button", { name: "All stocked up" })).toBeDisabled();
-  await changePast(account.email, changeState("streak", { freezes: 1 }));
-  await page.reload();
-  await expect(freeze).toContainText("You have 1 of 2");
-  await button(page, "Buy Now Streak Freeze").click();
-  await expect(page.getByText("Streak Freeze is yours!")).toBeVisible();
-  await expect(freeze).toContainText("You have 2 of 2");
-  await expect(balance(page)).toContainText("1,050 coins");
-});
-
-test("the balance opens the ledger, page by page to its end", async ({ page, account }) => {
   test.slow();
   await visitDays(account.email, 40);
   await buyCollar(page);
+  await spendCoins(account.email, 1_200);
+  await page.reload();
+  await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
+  await expectReadable(page);
+  const desk = page.viewportSize()!;
+  await expectReadableOnPhone(page);
+  const [mirror, caption] = [page.locator(".try-on"), page.locator(".try-on-caption")];
+  const [{ x, width }, words] = [(await mirror.boundingBox())!, (await caption.boundingBox())!];
+  expect(words.x + words.width, "the caption ends before Luli").toBeLessThan(x + width * 0.45);
   await balance(page).click();
+  await expect(page.getByText("Dressed to Impress")).toBeVisible();
+  await expectReadable(page);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(desk);
   const ledger = page.getByRole("dialog", { name: "Your coins" });
   const entries = ledger.getByRole("listitem");
   await expect(entries.filter({ hasText: "Sparkle Collar" })).toContainText("−300");
   await expect(entries.filter({ hasText: "Dressed to Impress" })).toContainText("+50");
   await expect(entries).toHaveCount(30);
-  await expectAccessible(page);
   await ledger.getByRole("button", { name: "Show more" }).click();
-  await expect(entries).toHaveCount(43);
+  await expect(entries).toHaveCount(44);
   await expect(entries.filter({ hasText: "Welcome gift" })).toContainText("+1,250");
   await expect(ledger.getByRole("button", { name: "Show more" })).toBeHidden();
   await page.keyboard.press("Escape");
   await expect(ledger).toBeHidden();
   await expect(balance(page)).toBeFocused();
-});
-
-test("the ledger and the tasks say that they failed and come with Try again", async ({
-  page,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of (403|503)/, /A part of the page failed/, /Coins rest/, /HttpError/);
-  await page.route("**/api/tasks", (route) =>
-    route.fulfill({
-      status: 503,
-      json: { error: { code: "unavailable", message: "Luli will be right back." } },
-    }),
-  );
-  await page.route("**/api/wallet", (route) =>
-    route.fulfill({
-      status: 403,
-      json: { error: { code: "internal", message: "Coins rest." } },
-    }),
-  );
-  await page.goto("/store");
-  await balance(page).click();
-  const ledger = page.getByRole("dialog", { name: "Your coins" });
-  await expect(ledger.getByRole("alert")).toContainText("Coins rest.");
-  await expectAccessible(page);
-  await page.unroute("**/api/wallet");
-  await ledger.getByRole("button", { name: "Try again" }).click();
-  await expect(ledger.getByText("Welcome gift")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "View Tasks" }).click();
-  const tasks = page.getByRole("dialog", { name: "Today’s tasks" });
-  await expect(tasks.getByRole("alert")).toContainText("Luli will be right back.");
-  await expectAccessible(page);
-  await page.unroute("**/api/tasks");
-  await tasks.getByRole("button", { name: "Try again" }).click();
-  await expect(tasks.getByRole("listitem")).toHaveCount(3);
 });
 
 test("all of it without a pointer", async ({ page }) => {
@@ -269,23 +190,4 @@ test("all of it without a pointer", async ({ page }) => {
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Enter");
   await expect(button(page, "Try on the Love Bandana")).toHaveAttribute("aria-pressed", "true");
-});
-
-test("owned, worn and too expensive outfits are readable, also on the smallest phone", async ({
-  page,
-  account,
-}) => {
-  await buyCollar(page);
-  await spendCoins(account.email, 800);
-  await page.reload();
-  await expect(button(page, "Need 300 more for the Royal Crown")).toBeVisible();
-  await expectReadable(page);
-  await expectReadableOnPhone(page);
-  const [mirror, caption] = [page.locator(".try-on"), page.locator(".try-on-caption")];
-  const [{ x, width }, words] = [(await mirror.boundingBox())!, (await caption.boundingBox())!];
-  expect(words.x + words.width, "the caption ends before Luli").toBeLessThan(x + width * 0.45);
-  await balance(page).click();
-  await expect(page.getByText("Dressed to Impress")).toBeVisible();
-  await expectReadable(page);
-  await expectNoSidewaysScroll(page);
 });

@@ -43,9 +43,6 @@ type Payments = { port: number; keys: { secret: string; publishable: string; web
 export const startAnotherServer = async () =>
   startServer({ ...(await ofTheSame()), PUBLIC_URL: process.env.LULI_E2E_URL! });
 
-/** The same Luli by a name: browsers know no passkeys for a number. */
-export const startNamedServer = async () => startServer(await ofTheSame(), "localhost");
-
 /** Returns a statement for `changePast` that changes the game's state. */
 export const changeState = (part: "day" | "streak", change: object): string =>
   `update game_states set state = jsonb_set(state, '{${part}}', state -> '${part}' || '${JSON.stringify(change)}') where user_id = $1`;

@@ -7,7 +7,7 @@ import { readyAccount } from "./ready-account.ts";
 
 export { expect } from "@playwright/test";
 export { linkIn, readMail } from "./inbox.ts";
-export { newPerson, sandboxAccount, signIn, signUp } from "./people.ts";
+export { newPerson, sandboxAccount, signIn } from "./people.ts";
 
 type Fixtures = {
   /** Errors that a journey provokes, and so expects in the console. Any other one fails it. */
@@ -95,7 +95,7 @@ export async function expectReadable(page: Page, inLight: RuleSet = "everything"
     await Promise.all([nextFrame(page), page.screenshot(onePixel)]);
     await test.step(colorScheme, () => expectAccessible(page, asked));
   };
-  if (!isMobile) await lookIn("dark", "colours");
+  if (!isMobile) await lookIn("dark", inLight === "everything" ? "colours" : inLight);
   await lookIn("light", inLight);
 }
 

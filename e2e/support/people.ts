@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import { expect, type APIRequestContext, type BrowserContext, type Page } from "@playwright/test";
+import { expect, type APIRequestContext, type BrowserContext } from "@playwright/test";
 import { linkIn, readMail } from "./inbox.ts";
 import { ZONE } from "./zone.ts";
 
@@ -24,20 +24,6 @@ export function sandboxAccount(role: "demo" | "admin"): Person {
   const passwords = JSON.parse(fs.readFileSync(file, "utf8")) as Record<string, string>;
   const email = `${role}@luli.test`;
   return { email, password: passwords[email]! };
-}
-
-/** Through the page and the mail, to the chat. */
-export async function signUp(page: Page, person = newPerson()): Promise<Person> {
-  await page.goto("/auth");
-  await page.getByRole("button", { name: /Sign Up/ }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Create Account");
-  await page.getByLabel("Email").fill(person.email);
-  await page.getByLabel("Password").fill(person.password);
-  await page.getByRole("button", { name: "Sign Up", exact: true }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Check your email");
-  await page.goto(linkIn(await readMail(page.request, person.email, CONFIRM_SUBJECT)));
-  await expect(page).toHaveURL("/chat");
-  return person;
 }
 
 /** Through the door and the mail, by HTTP alone. `request` keeps the session's cookie, which the link brings. */

@@ -18,11 +18,11 @@ export default async function startLuli() {
   return stop;
 }
 
-/** Starts Luli in a temporary data directory, without a developer's own settings. */
-export async function startServer(given: Record<string, string>, name = "127.0.0.1") {
+/** Starts Luli in a temporary data directory, without a developer's own settings. Its address has a name: browsers know no passkeys for a number. */
+export async function startServer(given: Record<string, string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));
   const port = await freePort();
-  const url = `http://${name}:${port}`;
+  const url = `http://localhost:${port}`;
   const server = spawn(process.execPath, [START], {
     env: {
       PATH: process.env.PATH,

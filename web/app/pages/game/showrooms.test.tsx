@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { STORE } from "../../../testing/store.ts";
 import { UNIVERSE } from "../../../testing/universe.ts";
@@ -171,4 +171,30 @@ test("two streak freezes leave none to buy", async () => {
   const button = await buttonOf("Streak Freeze");
   expect(button.textContent).toContain("All stocked up");
   expect(button.hasAttribute("disabled")).toBe(true);
+});
+
+const GIFT = {
+  id: "1",
+  source: "gift",
+  source_id: "gift",
+  amount: 1_250,
+  created_at: "2026-11-20T10:00:00Z",
+};
+test.each([
+  ["/api/wallet", /See where/, "Your coins"],
+  ["/api/tasks", "View Tasks", "Today’s tasks"],
+])("a dialog whose %s fails says so, and Try again brings it", async (path, opener, name) => {
+  const report = vi.spyOn(console, "error").mockImplementation(() => {});
+  await openApp("/store");
+  const button = await screen.findByRole("button", { name: opener });
+  server.broken.add(path);
+  await userEvent.click(button);
+  const dialog = within(await screen.findByRole("dialog", { name }));
+  expect(await dialog.findByText("The server stumbled.")).toBeTruthy();
+  server.broken.clear();
+  server.on("GET /api/wallet", () => ({ body: { entries: [GIFT], next: null } }));
+  await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+  expect(await dialog.findAllByRole("listitem")).not.toHaveLength(0);
+  expect(report).toHaveBeenCalled();
+  report.mockRestore();
 });
