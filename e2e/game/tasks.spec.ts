@@ -24,7 +24,7 @@ test("of three tasks one is swapped; all three bring a bonus, what it leads to i
   page,
   account,
 }) => {
-  await doEverything(account.email);
+  // A task that is done already is claimed, not swapped.
   await openTasks(page);
   const medium = row(page, "medium");
   const before = (await title(medium).textContent())!;
@@ -33,6 +33,8 @@ test("of three tasks one is swapped; all three bring a bonus, what it leads to i
   await expect(medium).toBeFocused();
   await expect(dialog(page).getByRole("button", { name: /^Swap/ })).toHaveCount(0);
   await expect(dialog(page)).toContainText("One swap a day.");
+  await doEverything(account.email);
+  await openTasks(page);
   for (const difficulty of ["easy", "medium"] as const) {
     await claim(row(page, difficulty)).click();
     await expect(done(row(page, difficulty))).toBeVisible();
