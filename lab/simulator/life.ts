@@ -11,8 +11,7 @@ import type { Random } from "./random.ts";
 import { isLiving, subscriptionsOf } from "./theirs.ts";
 import type { World } from "./world.ts";
 
-export const ROLES = ["player", "subscriber", "leaver", "admin"] as const;
-export type Role = (typeof ROLES)[number];
+export type Role = "player" | "subscriber" | "customer" | "leaver" | "admin";
 
 type LifeContext = { world: World; me: Person; random: Random; others: readonly Person[] };
 type Deed = (parts: LifeContext) => Promise<unknown>;
@@ -86,13 +85,13 @@ const DEEDS = {
   cancel: ({ me, random }) => me.ask(random, "POST /functions/v1/cancel-subscription"),
   resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
   /** Nobody returns to Luli afterwards: only the webhook tells of it. */
-  "cancel in the portal": (parts) =>
-    changeAtStripe(parts, (stripe, id) => {
-      parts.world.cancelledInPortal.push(parts.me.email);
-      return stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  "change in the portal": (parts) =>
+    changeAtStripe(parts, (stripe, { id, cancel_at_period_end: isEnding }) => {
+      if (!isEnding) parts.world.cancelledInPortal.push(parts.me.email);
+      return stripe.subscriptions.update(id, { cancel_at_period_end: !isEnding });
     }),
   "end at stripe": (parts) =>
-    changeAtStripe(parts, (stripe, id) => stripe.subscriptions.cancel(id)),
+    changeAtStripe(parts, (stripe, { id }) => stripe.subscriptions.cancel(id)),
   leave: ({ me, random }) =>
     me.ask(random, "POST /api/me/deletion", { body: { confirmation: me.email } }),
   "make admin": (parts) => changeRole("POST /api/admin/people/:id/grant-admin", parts),
@@ -133,23 +132,30 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
     check: 3,
     cancel: 2,
     resume: 2,
-    "cancel in the portal": 2,
+    "change in the portal": 2,
     "end at stripe": 1,
     pet: 1,
     remember: 1,
   },
+  customer: { "change in the portal": 5, "end at stripe": 1, pet: 3 },
   leaver: { ...PLAYING, subscribe: 1, remember: 1, leave: 1 },
   admin: { "make admin": 1, "take admin": 2 },
 };
+
+/** Milliseconds between two deeds. A customer's last change is to meet a fault now and then. */
+const PAUSE = { least: 20, most: 250 };
+const LONG_PAUSE = { least: 200, most: 1_200 };
 
 /** Runs until the time is over, or the account is deleted. */
 export async function live(role: Role, parts: LifeContext, forMs: number): Promise<void> {
   const { me, random } = parts;
   const end = performance.now() + forMs;
+  const { least, most } = role === "customer" ? LONG_PAUSE : PAUSE;
+  if (role === "customer") await DEEDS.subscribe(parts);
   while (performance.now() < end && !me.isSignedOut) {
     const deed: Deed = DEEDS[random.weighted(WEIGHTS[role] as Record<DeedName, number>)];
     await deed(parts);
-    await pause(random.between(20, 250));
+    await pause(random.between(least, most));
   }
 }
 
@@ -198,10 +204,10 @@ export async function payCheckout(
 /** Changes the living subscription at Stripe, without any of our servers and past the wire that breaks. */
 async function changeAtStripe(
   { world, me }: LifeContext,
-  change: (stripe: Stripe, id: string) => Promise<unknown>,
+  change: (stripe: Stripe, living: Stripe.Subscription) => Promise<unknown>,
 ): Promise<void> {
   const living = subscriptionsOf(world, me).find(isLiving);
-  if (living) await change(createStripe(world.stripe.config), living.id);
+  if (living) await change(createStripe(world.stripe.config), living);
 }
 
 const changeRole = (

@@ -18,7 +18,7 @@ import type { World } from "./world.ts";
 
 const CAST: Role[] = [
   ...Array<Role>(4).fill("player"),
-  ...(["subscriber", "subscriber", "leaver", "admin", "admin"] as const),
+  ...(["subscriber", "customer", "leaver", "admin", "admin"] as const),
 ];
 /** Each person does so many things at once. */
 const LANES = 2;
@@ -48,6 +48,7 @@ export async function runSeed(
   const people = accounts.map((account) => createPerson(account, history, anyServer));
   const byRole = (role: Role) => people.filter((_, n) => CAST[n] === role);
   const admins = byRole("admin");
+  const payers = [...byRole("subscriber"), ...byRole("customer")];
   await prepare(
     world,
     accounts,
@@ -65,8 +66,8 @@ export async function runSeed(
   let backup: string | null = null;
   const backingUp = async () => {
     await pause(forMs / 2);
-    backup = await backUpOverWire(world, "storm").catch((error: Error) => {
-      if (error.message.includes("no whole backup")) findings.violations.push(error.message);
+    backup = await backUpOverWire(world, "storm").catch((error: unknown) => {
+      if (String(error).includes("no whole backup")) findings.violations.push(String(error));
       return null;
     });
   };
@@ -80,7 +81,7 @@ export async function runSeed(
   findings.violations.push(...(await askAgain(staying, history, random)));
   findings.violations.push(...(await awaitQuiet(world)));
   // Nobody has returned yet: a check of the subscription would mend what a webhook left undone.
-  for (const me of byRole("subscriber")) await checkSubscription(me, parts, findings);
+  for (const me of payers) await checkSubscription(me, parts, findings);
   await returnFromCheckout(world, staying, history, random);
   findings.violations.push(...(await awaitQuiet(world)));
   await reader.finish();
@@ -93,7 +94,7 @@ export async function runSeed(
     findings.violations.push(...(await checkMemories(me, parts)));
   }
   for (const me of byRole("player")) await checkCounters(me, parts, findings);
-  for (const me of byRole("subscriber")) {
+  for (const me of payers) {
     await checkSubscription(me, parts, findings);
     checkTrial(me, parts, findings);
   }

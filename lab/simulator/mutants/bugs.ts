@@ -6,6 +6,8 @@ export type Bug = {
   /** Stands in the file once. */
   find: string;
   replace: string;
+  /** Words that only this bug brings: `--together` looks for them. */
+  seenAs?: string;
 };
 
 export const BUGS: Bug[] = [
