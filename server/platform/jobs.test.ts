@@ -1,13 +1,11 @@
 // Work kept in Postgres: with the transaction that asked for it or not at all, at its time, again after a failure.
 import { sql } from "kysely";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type pg from "pg";
-import { createDatabase, createPool, type Database } from "./database/database.ts";
 import { startJobs, type Jobs } from "./jobs.ts";
 import { createLog } from "./log.ts";
 import { inTask } from "./task.ts";
 import type { Mail } from "./mail.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
+import { databaseFixture } from "../testing/test-database.ts";
 
 const MAIL: Mail = {
   to: "ada@luli.example",
@@ -16,9 +14,7 @@ const MAIL: Mail = {
   html: "<p>Hello</p>",
 };
 
-let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
-let pool: pg.Pool;
-let database: Database;
+const { url, pool, database } = await databaseFixture();
 let jobs: Jobs;
 let sent: string[];
 /** Subjects that the mail server refuses. */
@@ -32,9 +28,6 @@ async function sentMails(count: number) {
 
 beforeEach(async () => {
   [sent, waiting, refused] = [[], [], new Set()];
-  testDatabase = await createTestDatabase();
-  pool = createPool(testDatabase.url);
-  database = createDatabase(pool);
   const mailer = {
     send: async ({ subject }: Mail) => {
       if (refused.has(subject)) throw new Error("refused");
@@ -44,7 +37,7 @@ beforeEach(async () => {
     close: () => {},
   };
   jobs = await startJobs(
-    testDatabase.url,
+    url,
     mailer,
     createLog(() => {}),
     { lookS: 1, superviseS: 1 },
@@ -52,8 +45,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   await jobs.stop();
-  await pool.end();
-  await testDatabase.drop();
+  await pool.query("delete from jobs.job");
 });
 
 test("a mail of a transaction is sent when it commits, and never when it does not", async () => {
@@ -82,7 +74,7 @@ test("a resting server begins no job, and another one does them", async () => {
   await jobs.sendMail(MAIL);
   const sentByOther = Promise.withResolvers<string>();
   const other = await startJobs(
-    testDatabase.url,
+    url,
     { send: async ({ subject }: Mail) => sentByOther.resolve(subject), close: () => {} },
     createLog(() => {}),
   );
@@ -161,7 +153,7 @@ test("a mail that a dead server was sending goes out soon", async () => {
 test("a cron job is scheduled once, however many servers ask for it", async () => {
   const done = Promise.withResolvers<void>();
   const other = await startJobs(
-    testDatabase.url,
+    url,
     { send: async () => {}, close: () => {} },
     createLog(() => {}),
   );

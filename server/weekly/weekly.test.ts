@@ -1,7 +1,6 @@
-import type pg from "pg";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { mount } from "../testing/mount.ts";
-import { type RealJobs, startRealJobs } from "../testing/real-jobs.ts";
+import { startRealJobs } from "../testing/real-jobs.ts";
 import { weeklyRoutes } from "./routes.ts";
 import { sendWeeklyEmails, type WeeklyContext } from "./service.ts";
 
@@ -9,17 +8,14 @@ import { sendWeeklyEmails, type WeeklyContext } from "./service.ts";
 const MONDAY = new Date("2026-11-23T10:12:00Z");
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
-let server: RealJobs;
-let pool: pg.Pool;
 let now: Date;
-let context: WeeklyContext;
-
+const { pool, context, stop } = await startRealJobs(() => now);
+afterAll(stop);
 beforeEach(async () => {
   now = MONDAY;
-  server = await startRealJobs(() => now);
-  ({ pool, context } = server);
+  await pool.query("delete from users");
+  await pool.query("delete from jobs.job");
 });
-afterEach(() => server.stop());
 
 type Person = { name?: string; zone?: string; wants?: boolean; verified?: boolean; since?: Date };
 
