@@ -1,6 +1,7 @@
 // Runs one Postgres process: starts it, waits until it takes connections, stops it. A watchdog stops it if this process is
 // killed.
 import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import path from "node:path";
 import { StartError } from "../platform/start-error.ts";
 import { explain, type Place } from "./cluster.ts";
@@ -78,7 +79,12 @@ async function tryLaunch(
       if (output.join("").includes("ready to accept connections")) resolve(true);
     });
   });
-  if (!isReady) return { launched: null, output: await exited };
+  if (!isReady) {
+    const reason = await exited;
+    // The last words may come after the process has ended.
+    if (!child.stderr.closed) await once(child.stderr, "close");
+    return { launched: null, output: child.signalCode ? reason : output.join("") || reason };
+  }
   const stop = async () => {
     await interrupt(child, place);
     await exited;
