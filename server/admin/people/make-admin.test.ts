@@ -1,6 +1,5 @@
-// The command as an operator gives it: a process of its own, beside a running Luli or without one.
+// The command as an operator gives it, a process of its own. main.test.ts runs it on the built-in database.
 import { spawn } from "node:child_process";
-import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { expect, test } from "vitest";
@@ -9,7 +8,7 @@ import { luliFixture } from "../../testing/processes/luli-fixture.ts";
 
 const COMMAND = fileURLToPath(new URL("../../../scripts/admin.mjs", import.meta.url));
 
-const { dir, start } = luliFixture();
+const { dir } = luliFixture();
 
 async function run(args: string[], env: Record<string, string> = {}) {
   const { PATH, HOME, NODE_COMPILE_CACHE } = process.env;
@@ -54,22 +53,6 @@ test("the command grants the role once in a configured database, reports and log
   expect(rows).toEqual([{ email: "ada@luli.test", action: "admin_granted", actor_id: null }]);
   await client.end();
   await database.drop();
-});
-
-test("the command works on the built-in database while Luli runs and after it has stopped", async () => {
-  const luli = await start();
-  const beside = await run(["demo@luli.test"]);
-  expect(beside.said).toContain(`built-in Postgres of the running Luli in ${dir()}`);
-  expect(beside.said).toContain("demo@luli.test is an admin now");
-  expect((await fetch(`${luli.url}/readyz`)).status).toBe(200);
-  luli.child.kill("SIGTERM");
-  await luli.exited;
-  const after = await run(["demo@luli.test"]);
-  expect(after).toEqual({
-    code: 0,
-    said: `Database: built-in Postgres in ${dir()}\ndemo@luli.test is an admin already: nothing has changed.\n`,
-  });
-  expect(fs.existsSync(dir("postgres/postmaster.pid"))).toBe(false);
 });
 
 test("the command refuses in one sentence what it cannot do", async () => {

@@ -1,17 +1,18 @@
-// Fixture of tests that start whole servers: a data directory for each test, and an end for every server that it has started.
+// Fixture of tests that start whole servers: a data directory for each test, or one for the file, and an end for every server.
 import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from "vitest";
 import { type RunningLuli, spawnLuli, startLuli } from "./start-luli.ts";
 
-export function luliFixture() {
+export function luliFixture({ isShared = false } = {}) {
   // Each test starts processes with a Postgres of their own, on machines that may be busy.
   vi.setConfig({ testTimeout: 180_000, hookTimeout: 60_000 });
   let dir: string;
   const running: RunningLuli[] = [];
-  beforeEach(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-test-"))));
-  afterEach(async () => {
+  const [before, after] = isShared ? [beforeAll, afterAll] : [beforeEach, afterEach];
+  before(() => (dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-test-"))));
+  after(async () => {
     for (const luli of running.splice(0)) {
       luli.child.kill("SIGKILL");
       await luli.exited;
