@@ -1,6 +1,7 @@
 // API of records: cards, charges, refunds, disputes, events, endpoints.
 import type { Stripe } from "stripe";
 import { ApiError } from "../api-error.ts";
+import { made } from "../objects/made.ts";
 import { giveBack } from "../payments.ts";
 import { newId } from "../state.ts";
 import { API_VERSION, now, type World } from "../world.ts";
@@ -50,19 +51,15 @@ export function addEndpoint(
   url: string,
   enabledEvents: string[] = ["*"],
 ): Stripe.WebhookEndpoint {
-  const made: Stripe.WebhookEndpoint = {
+  const endpoint = made<Stripe.WebhookEndpoint>({
     id: newId("we"),
     object: "webhook_endpoint",
     api_version: API_VERSION,
-    application: null,
     created: now(world),
-    description: null,
     enabled_events: enabledEvents,
-    livemode: false,
-    metadata: {},
     status: "enabled",
     url,
-  };
-  world.state.endpoints[made.id] = made;
-  return made;
+  });
+  world.state.endpoints[endpoint.id] = endpoint;
+  return endpoint;
 }

@@ -5,7 +5,7 @@ import { ApiError } from "../api-error.ts";
 import { expire } from "../clock.ts";
 import { AMOUNT, CURRENCY, pricesOf } from "../objects/catalogue.ts";
 import { checkoutSession } from "../objects/checkout-session.ts";
-import { nulls } from "../objects/nulls.ts";
+import { made } from "../objects/made.ts";
 import { DAY } from "../periods.ts";
 import { newId } from "../state.ts";
 import { now } from "../world.ts";
@@ -25,7 +25,7 @@ export const sessionCalls = [
     const { trial_period_days: trialDays = 0, metadata } = params.subscription_data;
     const id = newId("cs_test");
     const secret = `${id}_secret_${randomBytes(24).toString("hex")}`;
-    const made = checkoutSession({
+    const session = checkoutSession({
       id,
       created: now(world),
       customer: customer.id,
@@ -36,13 +36,12 @@ export const sessionCalls = [
       metadata: params.metadata,
       expires_at: now(world) + DAY,
       allow_promotion_codes: params.allow_promotion_codes ?? null,
-      isTrial: trialDays > 0,
       isTaxed: params.automatic_tax?.enabled ?? false,
       submitMessage: params.custom_text?.submit.message ?? null,
     });
-    state.sessions[id] = made;
+    state.sessions[id] = session;
     state.plans[id] = { priceId: price, trialDays, metadata, secret };
-    return made;
+    return session;
   }),
   ...readable("checkout.session", SESSIONS, PARAMS.sessions, ({ sessions }) => sessions),
   call("POST", `${SESSIONS}/:id/expire`, PARAMS.nothing, (world, _params, id) => {
@@ -56,19 +55,16 @@ export const sessionCalls = [
   call("POST", "/v1/billing_portal/sessions", PARAMS.portal, (world, params) => {
     const { id: customer } = find("customer", world.state.customers, params.customer, 400);
     const key = randomBytes(24).toString("hex");
-    const made: Stripe.BillingPortal.Session = {
+    const session = made<Stripe.BillingPortal.Session>({
       id: newId("bps"),
       object: "billing_portal.session",
       configuration: params.configuration ?? "bpc_Luli",
       created: now(world),
       customer,
-      livemode: false,
       return_url: params.return_url ?? null,
       url: `${world.origin()}/portal/${key}`,
-      locale: params.locale ?? null,
-      ...nulls("customer_account", "flow", "on_behalf_of"),
-    };
-    world.state.portals[key] = made;
-    return made;
+    });
+    world.state.portals[key] = session;
+    return session;
   }),
 ];
