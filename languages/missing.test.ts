@@ -18,7 +18,7 @@ const texts = import.meta.glob<ServerTexts>("./*/server.ts", { eager: true, impo
 test.each(Object.entries(told))("%s says what is missing: %j", (file, missing) => {
   const id = file.split("/")[1]!;
   const has: Record<Missing, boolean> = {
-    "vetted words": fs.existsSync(path.join(SAFETY, id, "answers.ts")),
+    "vetted words": fs.existsSync(path.join(SAFETY, id, "words.ts")),
     "memory words": texts[`./${id}/server.ts`]!.memoryWords !== undefined,
     "name words":
       HEARD_OTHERWISE.includes(id) || texts[`./${id}/server.ts`]!.nameWords !== undefined,
