@@ -2,6 +2,7 @@
 import fs from "node:fs";
 import net from "node:net";
 import { expect, test } from "vitest";
+import { listen } from "../sandbox/listen.ts";
 import { luliFixture } from "./testing/processes/luli-fixture.ts";
 import { createTestDatabase } from "./testing/test-database.ts";
 
@@ -19,8 +20,7 @@ test("a start with stand-ins on the open network is refused in one sentence", as
 
 test("a start on a taken port is refused in one sentence", async () => {
   const blocker = net.createServer();
-  await new Promise<void>((resolve) => blocker.listen(0, "127.0.0.1", resolve));
-  const { port } = blocker.address() as net.AddressInfo;
+  const port = await listen(blocker);
   expect(await refused({ PORT: String(port) })).toBe(
     `Port ${port} on 127.0.0.1 is taken: stop what runs there, or set PORT to another number.`,
   );

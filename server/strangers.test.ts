@@ -1,9 +1,9 @@
 // Permissions: every call of shared/api by a visitor, a stranger, its owner and an admin. Their rows: testing/strangers/call-rows.ts.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import type { Hono } from "hono";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { listen } from "../sandbox/listen.ts";
 import { type CallName, callNames, callOf } from "../shared/api/api.ts";
 import { createApp } from "./app.ts";
 import { type Chat, createChat } from "./chat/chat.ts";
@@ -92,8 +92,8 @@ beforeAll(async () => {
     stampClientIp(incoming, 1);
     void handle(incoming, outgoing);
   });
-  await new Promise<void>((resolve) => edge.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(edge.address() as AddressInfo).port}`;
+  const port = await listen(edge);
+  url = `http://127.0.0.1:${port}`;
   callers = [VISITOR, await arrive(), await arrive(MARK), await arriveAdmin()];
   [left, leftAdmin] = [await arrive(), await arriveAdmin()];
   for (const { headers } of [left, leftAdmin]) {

@@ -1,23 +1,11 @@
 // Anyone can type another person's address. A limit that counts by it may hold back mails; it never refuses the person.
 import { randomUUID } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { callNames, callOf, type CallName } from "../shared/api/api.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "./testing/auth-server.ts";
+import { authFixture, PASSWORD, UNREACHABLE_STRIPE } from "./testing/auth-server.ts";
 import { openBrowser } from "./testing/browser.ts";
 
-const STRIPE = {
-  secretKey: "sk_test_x",
-  publishableKey: "pk_test_x",
-  webhookSecret: "whsec_x",
-  priceId: "price_x",
-  apiBase: "http://127.0.0.1:1",
-  jsUrl: "http://127.0.0.1:1",
-};
-let server: AuthServer;
-beforeAll(async () => {
-  server = await startAuthServer({ config: { stripe: STRIPE } });
-});
-afterAll(() => server.stop());
+const server = await authFixture({ config: { stripe: UNREACHABLE_STRIPE } });
 
 /** More than any limit counts. */
 const STRANGERS = 60;

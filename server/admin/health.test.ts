@@ -1,6 +1,8 @@
 import http from "node:http";
-import net, { type AddressInfo } from "node:net";
+import net from "node:net";
 import { afterEach, beforeAll, expect, test } from "vitest";
+import { startQuietJobs } from "../testing/real-jobs.ts";
+import { listen } from "../../sandbox/listen.ts";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { ollama } from "../../sandbox/model/families/ollama.ts";
 import { play } from "../../sandbox/model/families/play.ts";
@@ -9,9 +11,7 @@ import { startStripeSandbox } from "../../sandbox/stripe/start.ts";
 import { DAY_MS, HOUR_MS } from "../../shared/rules/days.ts";
 import type { HealthCheck, HealthPart } from "../../shared/contracts/admin/admin.ts";
 import { authFixture } from "../testing/auth-server.ts";
-import { startJobs } from "../platform/jobs.ts";
 import { createModel } from "../model/service.ts";
-import { createLog } from "../platform/log.ts";
 import { noteModel } from "./model-change.ts";
 import { createHealth, type HealthContext } from "./health.ts";
 
@@ -19,13 +19,7 @@ const server = await authFixture();
 const cleanups: (() => unknown)[] = [];
 beforeAll(async () => {
   // Makes the queue's table.
-  const mailer = { send: async () => {}, close: () => {} };
-  const jobs = await startJobs(
-    server.context.config.databaseUrl,
-    mailer,
-    createLog(() => {}),
-  );
-  await jobs.stop();
+  await (await startQuietJobs(server.context.config.databaseUrl)).stop();
 });
 afterEach(async () => {
   for (const cleanup of cleanups.splice(0)) await cleanup();
@@ -47,16 +41,14 @@ const well = (part: HealthPart, isStandIn = false): HealthCheck => ({
 /** Accepts connections and says nothing. */
 async function silence(): Promise<string> {
   const silent = net.createServer();
-  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
   cleanups.push(() => silent.close());
-  return `127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  return `127.0.0.1:${await listen(silent)}`;
 }
 
 async function answering(status: number): Promise<string> {
   const refusing = http.createServer((_, response) => response.writeHead(status).end("{}"));
-  await new Promise<void>((resolve) => refusing.listen(0, "127.0.0.1", resolve));
   cleanups.push(() => refusing.close());
-  return `http://127.0.0.1:${(refusing.address() as AddressInfo).port}/v1`;
+  return `http://127.0.0.1:${await listen(refusing)}/v1`;
 }
 
 test("a service that answers is well, and a stand-in is named", async () => {

@@ -1,7 +1,7 @@
 // A signed-in person changes password, address and sessions.
 import { describe, expect, test } from "vitest";
 import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
-import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD, UNREACHABLE_STRIPE } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
 const server = await authFixture();
@@ -103,14 +103,7 @@ describe("a change of address", () => {
     const { browser, id } = await newcomer(server);
     const next = newEmail("next");
     const { config } = server.context;
-    config.stripe = {
-      secretKey: "sk_test",
-      publishableKey: "pk_test",
-      webhookSecret: "whsec_test",
-      priceId: "price_test",
-      apiBase: "http://127.0.0.1:1",
-      jsUrl: "http://127.0.0.1:1/stripe.js",
-    };
+    config.stripe = UNREACHABLE_STRIPE;
     const told = () => server.planned.filter(({ queue }) => queue === "customer-address");
     await ask(browser, next);
     expect(told()).toEqual([]);

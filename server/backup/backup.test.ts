@@ -5,6 +5,7 @@ import path from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { startQuietJobs } from "../testing/real-jobs.ts";
 import {
   listMigrations,
   listReplaced,
@@ -12,8 +13,6 @@ import {
   MIGRATION_LOCK,
   replayMigrations,
 } from "../platform/database/migrate.ts";
-import { startJobs } from "../platform/jobs.ts";
-import { createLog } from "../platform/log.ts";
 import { startAuthServer, type AuthServer } from "../testing/auth-server.ts";
 import { openBrowser } from "../testing/browser.ts";
 import { fillEverything } from "../testing/full-account.ts";
@@ -55,7 +54,7 @@ beforeAll(async () => {
     "select nextval('server_nos') from generate_series(1, 41)",
   ])
     await source.query(others);
-  const jobs = await startJobsAt(source.context.config.databaseUrl);
+  const jobs = await startQuietJobs(source.context.config.databaseUrl);
   await jobs.work("later", async () => {});
   await jobs.at("later", { userId: id, said: AWKWARD }, TOMORROW);
   await jobs.stop();
@@ -76,13 +75,6 @@ const backUpSource = (to: string) => backUp(source.context.config.databaseUrl, t
 const restored = (name: string) => path.join(dir, name);
 const restoreTarget = (from = file, isReplacing = false) =>
   restore(target.url, from, { dataDir: restored(path.basename(target.url)), isReplacing });
-
-const startJobsAt = (url: string) =>
-  startJobs(
-    url,
-    { send: async () => {}, close: () => {} },
-    createLog(() => {}),
-  );
 
 async function query(url: string, text: string) {
   const client = new pg.Client({ connectionString: url });
@@ -131,7 +123,7 @@ test("a restored database has its triggers and, from Luli's next start on, its f
 });
 
 test("a delayed job keeps its time", async () => {
-  const jobs = await startJobsAt(copy.url);
+  const jobs = await startQuietJobs(copy.url);
   const done: unknown[] = [];
   await jobs.work("later", async (data) => void done.push(data));
   const waiting = "select start_after, data ->> 'said' as said from jobs.job where name = 'later'";

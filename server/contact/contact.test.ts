@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { startQuietJobs } from "../testing/real-jobs.ts";
 import { CONTACT_MAX } from "../../shared/rules/contact.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
 import { authFixture } from "../testing/auth-server.ts";
-import { startJobs } from "../platform/jobs.ts";
-import { createLog } from "../platform/log.ts";
 import { createContact, startErasingOldMessages } from "./service.ts";
 
 const server = await authFixture();
@@ -214,11 +213,7 @@ describe("limits", () => {
 });
 
 test("row and mails are stored together or not at all", async () => {
-  const jobs = await startJobs(
-    server.context.config.databaseUrl,
-    { send: async () => {}, close: () => {} },
-    createLog(() => {}),
-  );
+  const jobs = await startQuietJobs(server.context.config.databaseUrl);
   const queued = () =>
     server.query(
       "select 1 from jobs.job where name = 'mail' and data->>'text' like '%All or nothing%'",

@@ -1,7 +1,7 @@
 // A deleted account leaves nothing in any table, and other accounts do not notice.
 import pg from "pg";
 import { expect, onTestFinished, test } from "vitest";
-import { startJobs } from "../platform/jobs.ts";
+import { startQuietJobs } from "../testing/real-jobs.ts";
 import { newcomer, openBrowser } from "../testing/browser.ts";
 import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 import { fillEverything } from "../testing/full-account.ts";
@@ -104,12 +104,7 @@ test("only who asked for it is erased, whatever the queue says", async () => {
 test("the last mail outlives a second server that erases at the same moment", async () => {
   const { id, email, ask } = await arrive();
   await ask();
-  const { databaseUrl } = server.context.config;
-  const jobs = await startJobs(
-    databaseUrl,
-    { send: async () => {}, close: () => {} },
-    server.context.log,
-  );
+  const jobs = await startQuietJobs(server.context.config.databaseUrl);
   onTestFinished(() => jobs.stop());
   await jobs.rest(1_000);
   const { promise: bothAreHere, resolve } = Promise.withResolvers<void>();

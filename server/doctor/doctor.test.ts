@@ -1,9 +1,9 @@
 // Each wire that is wrong is said by its own refusal: a real database, a real mail server, real HTTP.
-import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { symmetricEncrypt } from "better-auth/crypto";
 import webPush from "web-push";
 import { afterAll, afterEach, describe, expect, inject, test } from "vitest";
+import { listen } from "../../sandbox/listen.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { databaseUrl } from "../testing/global-setup.ts";
@@ -176,9 +176,8 @@ test("a mail server that refuses the login, or is not there, is said", async () 
     logger: false,
     onAuth: (_auth, _session, done) => done(new Error("no")),
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const port = await listen(server.server);
   cleanups.push(() => new Promise<void>((resolve) => server.close(() => resolve())));
-  const { port } = server.server.address() as AddressInfo;
   const mail = async (place: string) =>
     (await examined({ SMTP_URL: `smtp://luli:hunter2@${place}` }))("mail");
   expect(await mail(`127.0.0.1:${port}`)).toMatch(/^wrong: .* refuses our login: check the user/);

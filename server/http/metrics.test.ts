@@ -2,9 +2,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { startQuietJobs } from "../testing/real-jobs.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { startMetrics } from "../platform/metrics/metrics.ts";
-import { startJobs } from "../platform/jobs.ts";
 import { createLog } from "../platform/log.ts";
 import { databaseFixture } from "../testing/test-database.ts";
 import { mount } from "../testing/mount.ts";
@@ -38,7 +38,7 @@ test("metrics are readable with the token, and not without it", async () => {
 });
 
 test("queues, help of the day before and lines of the log are among them", async () => {
-  const jobs = await startJobs(url, { send: async () => {}, close: () => {} }, log);
+  const jobs = await startQuietJobs(url);
   // Stops the worker, which would take the mail before it is counted.
   await jobs.stop();
   await pool.query(

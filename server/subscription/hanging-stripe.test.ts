@@ -1,7 +1,7 @@
 // A Stripe that takes requests and does not answer.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { expect, it } from "vitest";
+import { listen } from "../../sandbox/listen.ts";
 import { subscriptionFixture } from "../testing/subscription.ts";
 
 const luli = await subscriptionFixture();
@@ -21,8 +21,8 @@ it("Stripe that hangs keeps no caller waiting, and opens one session when it goe
       });
     });
   });
-  await new Promise<void>((resolve) => slow.listen(0, "127.0.0.1", resolve));
-  const apiBase = `http://127.0.0.1:${(slow.address() as AddressInfo).port}`;
+  const port = await listen(slow);
+  const apiBase = `http://127.0.0.1:${port}`;
   const server = luli.serve({ ...luli.sandbox.config, apiBase }, { answerMs: 50 });
   expect(await luli.call("create-checkout", ada.id, undefined, server)).toMatchObject({
     status: 502,

@@ -42,6 +42,15 @@ import { holdAnswers } from "./mount.ts";
 
 export const PASSWORD = "correct horse battery";
 
+export const UNREACHABLE_STRIPE = {
+  secretKey: "sk_test_x",
+  publishableKey: "pk_test_x",
+  webhookSecret: "whsec_x",
+  priceId: "price_x",
+  apiBase: "http://127.0.0.1:1",
+  jsUrl: "http://127.0.0.1:1",
+};
+
 export type AuthServer = Awaited<ReturnType<typeof startAuthServer>>;
 type Options = {
   google?: (url: string) => Promise<GoogleConfig>;

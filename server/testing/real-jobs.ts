@@ -7,13 +7,21 @@ import { createLog } from "../platform/log.ts";
 import { createTestDatabase } from "./test-database.ts";
 import { openTestKeys } from "./test-keys.ts";
 
+/** Real jobs whose mails go nowhere. */
+export const startQuietJobs = (databaseUrl: string) =>
+  startJobs(
+    databaseUrl,
+    { send: async () => {}, close: () => {} },
+    createLog(() => {}),
+  );
+
 export type RealJobs = Awaited<ReturnType<typeof startRealJobs>>;
 
 export async function startRealJobs(clock: () => Date, more: Partial<WiredConfig> = {}) {
   const testDatabase = await createTestDatabase();
   const pool = createPool(testDatabase.url);
   const log = createLog(() => {});
-  const jobs = await startJobs(testDatabase.url, { send: async () => {}, close: () => {} }, log);
+  const jobs = await startQuietJobs(testDatabase.url);
   const config: WiredConfig = {
     ...readConfig({ PUBLIC_URL: "https://luli.example" }),
     databaseUrl: testDatabase.url,

@@ -1,11 +1,11 @@
 // Pages and files by their exact address are answered before the router, and as by the router.
 import fs from "node:fs";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import os from "node:os";
 import path from "node:path";
 import zlib from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../sandbox/listen.ts";
 import { createLog } from "../platform/log.ts";
 import { PUBLIC_CONFIG } from "../../shared/rules/testing/public-config.ts";
 import { webFiles, type WebFiles } from "./web-files.ts";
@@ -33,8 +33,8 @@ beforeAll(async () => {
   server = http.createServer((incoming, outgoing) => {
     if (!web.serve(incoming, outgoing, ALWAYS)) outgoing.writeHead(421).end();
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const port = await listen(server);
+  origin = `http://127.0.0.1:${port}`;
 });
 
 afterAll(() => {

@@ -1,8 +1,8 @@
 // Every faulty id token of an issuer is refused.
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import { type AuthServer, startAuthServer } from "../../testing/auth-server.ts";
 import { openBrowser } from "../../testing/browser.ts";
 
@@ -53,8 +53,8 @@ beforeAll(async () => {
       outgoing.setHeader("content-type", "application/json").end(JSON.stringify(answer)),
     );
   });
-  await new Promise<void>((resolve) => issuer.listen(0, "127.0.0.1", resolve));
-  issuerUrl = `http://127.0.0.1:${(issuer.address() as AddressInfo).port}`;
+  const port = await listen(issuer);
+  issuerUrl = `http://127.0.0.1:${port}`;
   server = await startAuthServer({ google: async () => ({ issuer: issuerUrl, ...CLIENT }) });
 });
 afterAll(async () => {

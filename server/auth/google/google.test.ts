@@ -1,7 +1,7 @@
 import fs from "node:fs";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { describe, expect, test } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { openBrowser, type TestBrowser } from "../../testing/browser.ts";
@@ -176,8 +176,8 @@ describe("Google that does not answer", () => {
         outgoing.end((await answer.text()).replaceAll(at.google.issuer, issuer));
       });
     });
-    await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
-    const issuer = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const port = await listen(proxy);
+    const issuer = `http://127.0.0.1:${port}`;
     const cut = await startAuthServer({ google: async () => ({ issuer, ...CLIENT }) });
     try {
       expect((await at.start(openBrowser(cut))).status).toBe(404);

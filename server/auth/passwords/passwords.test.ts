@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 import { newEmail, newcomer, openBrowser } from "../../testing/browser.ts";
 import { createBreachedPasswords } from "./breached-passwords.ts";
@@ -18,8 +18,8 @@ const ranges = http.createServer((incoming, outgoing) => {
 let server: AuthServer;
 let rangeUrl: string;
 beforeAll(async () => {
-  await new Promise<void>((resolve) => ranges.listen(0, "127.0.0.1", resolve));
-  rangeUrl = `http://127.0.0.1:${(ranges.address() as AddressInfo).port}/range/`;
+  const port = await listen(ranges);
+  rangeUrl = `http://127.0.0.1:${port}/range/`;
   server = await startAuthServer({ config: { breachedPasswordsUrl: rangeUrl } });
 });
 afterAll(async () => {

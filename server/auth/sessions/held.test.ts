@@ -3,21 +3,13 @@ import { expect, test } from "vitest";
 import { closeSessions, reinstate, suspend } from "../../admin/people/acts.ts";
 import { grantAdminByHand } from "../../admin/service.ts";
 import { createSubscriptions } from "../../subscription/service.ts";
-import { authFixture, linkIn, PASSWORD } from "../../testing/auth-server.ts";
+import { authFixture, linkIn, PASSWORD, UNREACHABLE_STRIPE } from "../../testing/auth-server.ts";
 import { newEmail, newcomer, openBrowser, type TestBrowser } from "../../testing/browser.ts";
 import { appCode } from "../../../shared/rules/testing/authenticator.ts";
 import { createDevice } from "../factors/testing/passkey-device.ts";
 
-const STRIPE = {
-  secretKey: "sk_test_x",
-  publishableKey: "pk_test_x",
-  webhookSecret: "whsec_x",
-  priceId: "price_x",
-  apiBase: "http://127.0.0.1:1",
-  jsUrl: "http://127.0.0.1:1",
-};
 const NEW_PASSWORD = "a whole new password";
-const server = await authFixture({ config: { stripe: STRIPE } });
+const server = await authFixture({ config: { stripe: UNREACHABLE_STRIPE } });
 const admin = await arrive();
 await grantAdminByHand(server.context.database, admin.email, new Date());
 const adminId = admin.id;

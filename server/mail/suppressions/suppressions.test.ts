@@ -1,8 +1,8 @@
 // Mails that come back: told by the mail server at once or by a provider later. Then only what is asked for goes there, until a mailed link is opened.
 // After a complaint the newsletters end and all other mail is still sent.
-import type { AddressInfo } from "node:net";
 import { SMTPServer } from "smtp-server";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { listen } from "../../../sandbox/listen.ts";
 import type { AdminPersonPanel } from "../../../shared/contracts/admin/admin.ts";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { PASSWORD, authFixture } from "../../testing/auth-server.ts";
@@ -33,8 +33,7 @@ beforeAll(async () => {
       stream.resume().on("end", () => done());
     },
   });
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-  const { port } = smtp.server.address() as AddressInfo;
+  const port = await listen(smtp.server);
   mailer = sparing(createMailer(`smtp://127.0.0.1:${port}`, "luli@luli.test"), server.context);
 });
 afterAll(async () => {

@@ -4,14 +4,14 @@ import fs from "node:fs";
 import { fileURLToPath } from "node:url";
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { startQuietJobs } from "../../testing/real-jobs.ts";
 import { listCalls } from "../../testing/queries/every-query.ts";
 import type { Call } from "../../testing/queries/calls.ts";
 import { databaseUrl } from "../../testing/global-setup.ts";
 import { FILL } from "../../testing/many-people.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createDatabase, createPool } from "./database.ts";
-import { type Jobs, startJobs } from "../jobs.ts";
-import { createLog } from "../log.ts";
+import type { Jobs } from "../jobs.ts";
 
 const SERVER = fileURLToPath(new URL("../..", import.meta.url));
 const LARGE = 1_000;
@@ -109,12 +109,7 @@ const ran: { name: string; plans: string[] }[] = [];
 beforeAll(async () => {
   testDatabase = await createTestDatabase();
   const name = new URL(testDatabase.url).pathname.slice(1);
-  const mailer = { send: async () => {}, close: () => {} };
-  jobs = await startJobs(
-    testDatabase.url,
-    mailer,
-    createLog(() => {}),
-  );
+  jobs = await startQuietJobs(testDatabase.url);
   superuser = new pg.Client({ connectionString: databaseUrl(inject("superuserUrl"), name) });
   await superuser.connect();
   await superuser.query(FILL);

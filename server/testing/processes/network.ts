@@ -1,6 +1,7 @@
 // A network to Postgres that can fail: connections are cut, refused, or swallow what is sent without a word.
 import net from "node:net";
 import { Transform } from "node:stream";
+import { listen } from "../../../sandbox/listen.ts";
 
 /** Called with the type of each message that Postgres sends, and awaited before the next one; false loses the message. */
 type PassMessage = (type: string) => boolean | Promise<boolean>;
@@ -26,8 +27,7 @@ export async function openProxy(databaseUrl: string, pass?: PassMessage) {
       });
     }
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  url.host = `127.0.0.1:${await listen(server)}`;
   return {
     url: url.href,
     /** Ends what is open, and refuses what comes. */

@@ -2,6 +2,7 @@
 // changes whenever no transaction is open. As PgBouncer it refuses settings at the start that it does not know.
 import net from "node:net";
 import pg from "pg";
+import { listen } from "../../../sandbox/listen.ts";
 
 const SSL_REQUEST = 80_877_103;
 const KNOWN = ["user", "database", "application_name", "client_encoding"];
@@ -53,9 +54,8 @@ export async function startTransactionPooler(databaseUrl: string) {
       }
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const url = new URL(databaseUrl);
-  url.host = `127.0.0.1:${(server.address() as net.AddressInfo).port}`;
+  url.host = `127.0.0.1:${await listen(server)}`;
   return {
     url: url.href,
     stop() {
