@@ -36,18 +36,6 @@ test("a start on a data directory that cannot be read whole is refused in one se
   await database.drop();
 });
 
-test("a start with a wrong setting is refused in one sentence that names it", async () => {
-  expect(await refused({ PORT: "eighty" })).toBe(
-    'PORT must be a whole number from 1 to 65535, but is "eighty".',
-  );
-});
-
-test("a start whose database does not answer is refused in one sentence without its password", async () => {
-  const output = await refused({ DATABASE_URL: "postgres://luli:hunter2@127.0.0.1:1/luli" });
-  expect(output).toMatch(/^The database at 127\.0\.0\.1:1 could not be prepared: /);
-  expect(output).not.toContain("hunter2");
-});
-
 test("ENV_FILE supplies settings that the environment does not have", async () => {
   const file = dir("luli.env");
   fs.writeFileSync(file, "NODE_ENV=holiday\nPORT=eighty\n");

@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { newcomer } from "../testing/browser.ts";
 import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
-const CHATS = 100_000;
+const CHATS = 40_000;
 const MB = 1024 * 1024;
-/** The file has more than five times as much. */
+/** The file has more than twice as much. */
 const MOST = 12 * MB;
 
 const server = await authFixture();
@@ -19,7 +19,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-test("100,000 chats cost no more memory than a few, nor does a reader who stops reading; then they are erased", async () => {
+test("40,000 chats cost no more memory than a few, nor does a reader who stops reading; then they are erased", async () => {
   const { browser, id, email, bearer } = await newcomer(server);
   await server.query(
     `insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response, created_at)
@@ -42,7 +42,7 @@ test("100,000 chats cost no more memory than a few, nor does a reader who stops 
     looked = bytes;
     most = Math.max(most, heap() - before);
   }
-  expect(bytes).toBeGreaterThan(5 * MOST);
+  expect(bytes).toBeGreaterThan(2 * MOST);
   // A name that was cut in two between chunks is not counted.
   expect(chats).toBeGreaterThan(CHATS * 0.99);
   expect(most).toBeLessThan(MOST);

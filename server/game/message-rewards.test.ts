@@ -56,18 +56,6 @@ describe("a reply", () => {
     expect(await coinsOf(plain.pool, userId)).toEqual({ balance: 1_300, sum: 1_300 });
   });
 
-  test("asked for again is told without rewards, and gives none", async () => {
-    const userId = await createUser(plain.pool);
-    const key = newKey();
-    await hear(await post(plain, userId, "Hello", { key }));
-    const before = await gameOf(userId);
-    const replays = await Promise.all(
-      Array.from({ length: 20 }, async () => hear(await post(plain, userId, "Hello", { key }))),
-    );
-    expect(replays.map(rewardsIn)).toEqual(Array.from({ length: 20 }, () => null));
-    expect(await gameOf(userId)).toEqual(before);
-  });
-
   test("makes its message one of the dashboard's conversations; a message without one is none", async () => {
     const userId = await createUser(gated.pool);
     const key = newKey();
@@ -98,19 +86,6 @@ describe("a reply", () => {
       for (const chunk of luli) if (chunk.type === "end") names.push(chunk.learned_name);
     }
     expect(names).toEqual([null, "Ada", null, "Bo"]);
-  });
-
-  test("asks about what may be a name, unless somebody is sad", async () => {
-    const asked = async (message: string) => {
-      const { luli } = await hear(await post(plain, await createUser(plain.pool), message));
-      const end = luli.at(-1);
-      return end?.type === "end" ? [end.learned_name, end.asked_name] : null;
-    };
-    expect(await asked("Nora")).toEqual([null, "Nora"]);
-    expect(await asked("I am so sad and lonely. My boss calls: my name is nobody")).toEqual([
-      null,
-      null,
-    ]);
   });
 
   test("gives nothing when the user stopped it before its first word", async () => {

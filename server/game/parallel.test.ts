@@ -1,20 +1,13 @@
 // Two hundred things of one user at once, from two servers on one database.
 import type { RewardsAnswer, StoreAnswer } from "../../shared/contracts/game/rewards.ts";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { Tasks } from "../../shared/contracts/game/task.ts";
-import { createTestDatabase } from "../testing/test-database.ts";
-import { type Answer, coinsOf, createPerson, type Game, startGame } from "../testing/game.ts";
+import { databaseFixture } from "../testing/test-database.ts";
+import { type Answer, coinsOf, createPerson, startGame } from "../testing/game.ts";
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let servers: [Game, Game];
-beforeAll(async () => {
-  database = await createTestDatabase();
-  servers = [startGame(database.url), startGame(database.url)];
-});
-afterAll(async () => {
-  await Promise.all(servers.map((server) => server.stop()));
-  await database.drop();
-});
+const { url } = await databaseFixture();
+const servers = [startGame(url), startGame(url)] as const;
+afterAll(() => Promise.all(servers.map((server) => server.stop())));
 
 const COUNT = 200;
 

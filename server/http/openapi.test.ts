@@ -3,7 +3,6 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Hono } from "hono";
 import { beforeAll, expect, test } from "vitest";
 import { callNames } from "../../shared/api/api.ts";
-import { OUTFIT_IDS } from "../../shared/contracts/game/store.ts";
 import { openapiRoutes } from "./openapi.ts";
 import type { Route } from "./route.ts";
 
@@ -27,11 +26,6 @@ beforeAll(async () => {
 test("document is valid OpenAPI 3.1", async () => {
   expect(document.openapi).toBe("3.1.0");
   expect(await new Validator().validate(structuredClone(document))).toEqual({ valid: true });
-});
-
-test("a broken one would be found", async () => {
-  const broken = { ...document, paths: { "/api/me": { get: { responses: "none" } } } };
-  expect(await new Validator().validate(broken)).toMatchObject({ valid: false });
 });
 
 test("every call is in it", () => {
@@ -64,30 +58,4 @@ test("the chat says what it takes, streams and refuses", () => {
   });
   expect(chat.responses["200"]?.content).toEqual({ "text/event-stream": {} });
   expect(chat.responses["402"]?.description).toBe("quota_exceeded");
-});
-
-test("an answer says what is in it", () => {
-  const { content } = document.paths["/functions/v1/chat/{id}/stop"]!["post"]!.responses["200"]!;
-  expect(content).toMatchObject({
-    "application/json": {
-      schema: {
-        required: ["status", "response"],
-        additionalProperties: false,
-        properties: { status: { enum: ["running", "done", "stopped", "failed"] } },
-      },
-    },
-  });
-});
-
-test("lists of ids are in it as they are", () => {
-  expect(document.paths["/api/store/wear"]!["post"]!.requestBody).toMatchObject({
-    required: true,
-    content: {
-      "application/json": {
-        schema: {
-          properties: { outfit: { enum: [...OUTFIT_IDS] } },
-        },
-      },
-    },
-  });
 });

@@ -1,32 +1,26 @@
 // Site settings: permissions, effects, and how soon each server knows.
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import type { AdminSite, SwitchName } from "../../shared/contracts/site.ts";
 import { createFreeBudget } from "../chat/budget/budget.ts";
-import { type Presence, startPresence } from "../platform/presence.ts";
-import { type AuthServer, PASSWORD, startAuthServer } from "../testing/auth-server.ts";
+import { startPresence } from "../platform/presence.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
-import { newAdmin, newPerson, type TestPerson } from "../testing/people.ts";
+import { newAdmin, newPerson } from "../testing/people.ts";
 import { requireOn, type Site, watchSite } from "./service.ts";
 
-let server: AuthServer;
-let admin: TestPerson;
-const presences: Presence[] = [];
 const sites: Site[] = [];
-beforeAll(async () => {
-  server = await startAuthServer({ areSignUpsOpen: () => !sites[0]!.isOff("sign_ups") });
+const server = await authFixture({ areSignUpsOpen: () => !sites[0]!.isOff("sign_ups") });
+for (let n = 0; n < 2; n += 1) {
   const { context } = server;
-  for (let n = 0; n < 2; n += 1) {
-    const presence = await startPresence(context.config.databaseUrl, context.pool, context.log);
-    presences.push(presence);
-    sites.push(await watchSite({ ...context, presence }));
-  }
-  admin = await newAdmin(server);
-});
-afterAll(async () => {
-  for (const site of sites) site.close();
-  for (const presence of presences) await presence.stop();
-  await server.stop();
-});
+  const presence = await startPresence(context.config.databaseUrl, context.pool, context.log);
+  const site = await watchSite({ ...context, presence });
+  sites.push(site);
+  afterAll(async () => {
+    site.close();
+    await presence.stop();
+  });
+}
+const admin = await newAdmin(server);
 
 const set = async (what: "switch" | "banner", body: object): Promise<AdminSite> => {
   const answer = await admin.post(`/site/${what}`, { password: PASSWORD, ...body });

@@ -2,7 +2,7 @@
 import http from "node:http";
 import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT, type JWTPayload } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen } from "../../../sandbox/listen.ts";
+import { close, listen } from "../../../sandbox/listen.ts";
 import { type AuthServer, startAuthServer } from "../../testing/auth-server.ts";
 import { openBrowser } from "../../testing/browser.ts";
 
@@ -59,8 +59,7 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  issuer.closeAllConnections();
-  await new Promise((resolve) => issuer.close(resolve));
+  await close(issuer);
 });
 
 const now = () => Math.floor(Date.now() / 1000);

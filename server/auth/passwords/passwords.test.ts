@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import http from "node:http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { listen } from "../../../sandbox/listen.ts";
-import { PASSWORD, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { afterAll, expect, test } from "vitest";
+import { close, listen } from "../../../sandbox/listen.ts";
+import { authFixture, PASSWORD } from "../../testing/auth-server.ts";
 import { newEmail, newcomer, openBrowser } from "../../testing/browser.ts";
 import { createBreachedPasswords } from "./breached-passwords.ts";
 
@@ -15,18 +15,9 @@ const ranges = http.createServer((incoming, outgoing) => {
   if (!isSilent) outgoing.end(`${"0".repeat(35)}:0\r\n${sha1.slice(5)}:3\r\n`);
 });
 
-let server: AuthServer;
-let rangeUrl: string;
-beforeAll(async () => {
-  const port = await listen(ranges);
-  rangeUrl = `http://127.0.0.1:${port}/range/`;
-  server = await startAuthServer({ config: { breachedPasswordsUrl: rangeUrl } });
-});
-afterAll(async () => {
-  await server.stop();
-  ranges.closeAllConnections();
-  await new Promise((resolve) => ranges.close(resolve));
-});
+const rangeUrl = `http://127.0.0.1:${await listen(ranges)}/range/`;
+afterAll(() => close(ranges));
+const server = await authFixture({ config: { breachedPasswordsUrl: rangeUrl } });
 
 const codeOf = async (response: Response) =>
   `${response.status} ${((await response.json()) as { code?: string }).code}`;

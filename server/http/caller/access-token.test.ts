@@ -6,34 +6,24 @@ import {
   SignJWT,
   UnsecuredJWT,
   type CryptoKey,
-  type JWK,
 } from "jose";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createTokenVerifier } from "./access-token.ts";
 import { keepSigningKey } from "../../auth/keys/signing-key.ts";
 import { openBrowser } from "../../testing/browser.ts";
-import { startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
 
-let server: AuthServer;
-let token: string;
-let userId: string;
-let key: { kid: string; jwk: JWK; own: CryptoKey };
-
-beforeAll(async () => {
-  server = await startAuthServer();
-  ({ token } = await openBrowser(server).arrive());
-  userId = (await server.verify(token))!;
-  // A key pair of ours whose private half the test knows, as if it were the server's.
-  const pair = await generateKeyPair("ES256", { extractable: true });
-  const jwk = await exportJWK(pair.publicKey);
-  const rows = await server.query<{ id: string }>(
-    `insert into jwks (public_key, private_key, alg, created_at)
-     values ($1, 'unused', 'ES256', '2000-01-01') returning id`,
-    [JSON.stringify(jwk)],
-  );
-  key = { kid: rows[0]!.id, jwk, own: pair.privateKey };
-});
-afterAll(() => server.stop());
+const server = await authFixture();
+const { token, id: userId } = await openBrowser(server).arrive();
+// A key pair of ours whose private half the test knows, as if it were the server's.
+const pair = await generateKeyPair("ES256", { extractable: true });
+const jwk = await exportJWK(pair.publicKey);
+const rows = await server.query<{ id: string }>(
+  `insert into jwks (public_key, private_key, alg, created_at)
+   values ($1, 'unused', 'ES256', '2000-01-01') returning id`,
+  [JSON.stringify(jwk)],
+);
+const key = { kid: rows[0]!.id, jwk, own: pair.privateKey };
 
 type Claims = { iss?: string; aud?: string; sub?: string; exp?: number | string };
 function sign(

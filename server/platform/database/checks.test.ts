@@ -1,7 +1,6 @@
 // Every list and bound that a check of the database holds is TypeScript's, or stands here with the reason why it has no twin.
 import { HELP_KINDS, LAYERS } from "../../../shared/contracts/safety.ts";
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { ACHIEVEMENT_IDS } from "../../../shared/rules/game/achievements.ts";
 import { AGE_ANSWERS } from "../../../shared/contracts/account/age.ts";
 import { AUDIT_ACTIONS } from "../../../shared/contracts/admin/admin.ts";
@@ -45,7 +44,7 @@ import { DEFAULT_LIMITS } from "../../chat/limits.ts";
 import { MOST_IMPORTANT, SEARCH_LENGTH, SUMMARY_LENGTH } from "../../memory/reading/extraction.ts";
 import { ENTRY_LENGTH } from "../../memory/diary/entry.ts";
 import { NUMBER_KINDS } from "../../numbers/kinds.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { databaseFixture } from "../../testing/test-database.ts";
 
 type Check =
   | { list: readonly string[] }
@@ -184,23 +183,12 @@ const APART = [
   "users_sign_up_language_known",
 ];
 
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
-let checks: Map<string, string>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  const { rows } = await client.query<{ name: string; text: string }>(
-    `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
-     where contype = 'c' and connamespace = 'public'::regnamespace`,
-  );
-  checks = new Map(rows.map(({ name, text }) => [name, text]));
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { pool } = await databaseFixture();
+const constraints = await pool.query<{ name: string; text: string }>(
+  `select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+   where contype = 'c' and connamespace = 'public'::regnamespace`,
+);
+const checks = new Map(constraints.rows.map(({ name, text }) => [name, text]));
 
 /** Amounts and counts, held on their side of zero. */
 const isCount = (text: string) => /^CHECK \(\(\w+ (?:>=|>|<>) [01]\)\)$/.test(text);
@@ -243,7 +231,7 @@ test("the languages of every check are the contract's, and no other", async () =
   expect(checks.get("memories_language_known")).toBe("CHECK (is_language(language))");
   expect(checks.get("safety_counts_language_known")).toBe("CHECK (is_language(language))");
   expect(checks.get("users_sign_up_language_known")).toBe("CHECK (is_language(sign_up_language))");
-  const { rows } = await client.query<{ id: string }>(
+  const { rows } = await pool.query<{ id: string }>(
     "select id from unnest($1::text[]) as id where is_language(id)",
     [[...LANGUAGE_IDS, "en", "DE", "tlh", ""]],
   );
@@ -261,7 +249,7 @@ test("outfits and their slots are the store's", () => {
 
 test("a puppy has as much XP as its level needs, at every level", async () => {
   const most = /<= (.*)\)\)$/.exec(checks.get("puppies_xp_range")!)![1]!;
-  const { rows } = await client.query<{ level: number; most: number }>(
+  const { rows } = await pool.query<{ level: number; most: number }>(
     `select level, (${most})::integer as most from generate_series(1, $1::integer) level`,
     [MAX_LEVEL],
   );
@@ -269,7 +257,7 @@ test("a puppy has as much XP as its level needs, at every level", async () => {
 });
 
 test("column defaults equal TypeScript's", async () => {
-  const { rows } = await client.query<{ column: string; value: string }>(
+  const { rows } = await pool.query<{ column: string; value: string }>(
     `select table_name || '.' || column_name as column, column_default as value from information_schema.columns
      where table_schema = 'public' and column_default like '''%''::text' order by 1`,
   );

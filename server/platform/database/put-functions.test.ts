@@ -1,21 +1,12 @@
 // The functions of the database are those of db/functions, whichever releases came before or run beside.
-import pg from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { listFunctions, putFunctions, type SqlFunction } from "./put-functions.ts";
-import { createTestDatabase } from "../../testing/test-database.ts";
+import { databaseFixture } from "../../testing/test-database.ts";
 
 const ours = listFunctions();
-let database: Awaited<ReturnType<typeof createTestDatabase>>;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const { pool } = await databaseFixture();
+const client = await pool.connect();
+afterAll(() => client.release());
 
 test("the catalogue has exactly the functions of db/functions, word for word", async () => {
   const { rows } = await client.query<{ name: string; body: string }>(

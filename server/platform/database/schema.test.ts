@@ -131,32 +131,6 @@ test("every text column that a person can fill has a maximum length", async () =
   expect(unbounded).toEqual([]);
 });
 
-test("a new user has a starter puppy, settings, a usage counter and the opening gift", async () => {
-  const { id } = await newUser("new@luli.test");
-  const { rows } = await pool.query(
-    `select p.name, mood, unlocked, is_active, level, xp, happiness, sound_effects, push_notifications, balance, amount, messages
-     from users u join puppies p on p.user_id = u.id and p.is_active join settings s on s.user_id = u.id join wallets w on w.user_id = u.id
-     join wallet_entries e on e.user_id = u.id join usage_counters c on c.user_id = u.id where u.id = $1`,
-    [id],
-  );
-  expect(rows).toEqual([
-    {
-      name: "Luli",
-      mood: "Happy & Playful",
-      unlocked: true,
-      is_active: true,
-      level: 1,
-      xp: 0,
-      happiness: 100,
-      sound_effects: true,
-      push_notifications: false,
-      balance: 1250,
-      amount: 1250,
-      messages: 0,
-    },
-  ]);
-});
-
 test("an unknown time zone leaves the former one, or UTC, in place", async () => {
   expect((await newUser("zone1@luli.test", "Moon/Crater")).time_zone).toBe("UTC");
   const { id, time_zone } = await newUser("zone2@luli.test", "Asia/Tokyo");
@@ -166,26 +140,4 @@ test("an unknown time zone leaves the former one, or UTC, in place", async () =>
     [id],
   );
   expect(rows).toEqual([{ time_zone: "Asia/Tokyo" }]);
-});
-
-test("a user's day turns at 03:00 of their zone", async () => {
-  const day = async (at: string, zone: string) =>
-    (await pool.query<{ day: string }>("select user_day($1, $2)::text as day", [at, zone])).rows[0]!
-      .day;
-  expect(await day("2026-11-21T02:59:59Z", "UTC")).toBe("2026-11-20");
-  expect(await day("2026-11-21T03:00:00Z", "UTC")).toBe("2026-11-21");
-  expect(await day("2026-11-20T18:00:00Z", "Asia/Tokyo")).toBe("2026-11-21");
-});
-
-test("deleting a user deletes all their rows", async () => {
-  const { id } = await newUser("gone@luli.test");
-  await pool.query("delete from users where id = $1", [id]);
-  const tables = await column(`select table_name as name from information_schema.columns
-    where table_schema = 'public' and column_name = 'user_id'`);
-  expect(tables.length).toBeGreaterThan(7);
-  for (const table of tables)
-    expect(
-      (await pool.query(`select from ${table} where user_id = $1`, [id])).rowCount,
-      table,
-    ).toBe(0);
 });

