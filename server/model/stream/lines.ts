@@ -1,6 +1,5 @@
 // Cuts a model's event stream into lines and reads those that carry something. An answer that begins as JSON is read as a whole,
 // whatever its content type says.
-import { KnownFrame } from "./known-frame.ts";
 import { type Finish, type Payload, type ProviderError, readPayload } from "./payload.ts";
 import { readRefusal } from "../trouble.ts";
 import type { Usage } from "../usage.ts";
@@ -43,21 +42,12 @@ export class ModelLines {
   #isAfterCr = false;
   /** Null: it has not begun. */
   #isWhole: boolean | null = null;
-  readonly #known = new KnownFrame();
 
   /** Takes what was read. After an error or the end nothing more is looked at. */
   read(bytesRead: Buffer): ModelRead {
-    const words = this.#carryLength === 0 ? this.#known.wordsOf(bytesRead) : null;
-    if (words === null) return this.#parse(bytesRead);
-    this.#isAfterCr = false;
-    return { ...NOTHING, content: words };
-  }
-
-  #parse(bytesRead: Buffer): ModelRead {
     const chunk = this.#withLf(this.#withoutMark(bytesRead));
     this.#isWhole ??= beginsWhole(chunk);
     if (this.#isWhole) return this.#keepWhole(chunk);
-    const isAlone = this.#carryLength === 0;
     const read = { ...NOTHING };
     let from = 0;
     for (let lf = chunk.indexOf(LF); lf !== -1; lf = chunk.indexOf(LF, from)) {
@@ -66,7 +56,6 @@ export class ModelLines {
     }
     this.#keep(chunk.subarray(from));
     if (this.#carryLength > MAX_LINE_BYTES) read.error = tooLong("A line of the stream");
-    if (isAlone && read.content !== "") this.#known.learn(chunk, read.content, readWords);
     return read;
   }
 
@@ -162,14 +151,6 @@ function readLine(line: Buffer): Line {
     return "nothing";
   }
   return readPayload(parsed) ?? "nothing";
-}
-
-/** Null: it says something else, or something beside words. */
-function readWords(line: Buffer): string | null {
-  const found = readLine(line);
-  if (typeof found !== "object" || "error" in found) return null;
-  const isMore = found.hasThought || found.finish !== null || found.usage !== null;
-  return isMore ? null : found.text;
 }
 
 const ERROR_FIELD = "error:";
