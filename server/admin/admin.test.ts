@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { AdminOverview, AdminWeeks } from "../../shared/contracts/admin/admin.ts";
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { openBrowser } from "../testing/browser.ts";
@@ -39,54 +39,49 @@ test("the overview counts users, active subscriptions and chats", async () => {
   });
 });
 
-describe("the last weeks", () => {
-  /** A Wednesday; its week began on March 2. */
-  const NOW = new Date("2026-03-04T12:00:00Z");
+/** A Wednesday; its week began on March 2. */
+const NOW = new Date("2026-03-04T12:00:00Z");
 
-  test("count sign-ups, active people, messages, trials and who paid after them", async () => {
-    server.setClock(() => NOW.getTime());
-    const person = async (
-      createdAt: string,
-      trial?: [status: string, used: string, end: string],
-    ) => {
-      const email = `${randomUUID()}@example.com`;
-      const rows = await server.query<{ id: string }>(
-        "insert into users (email, created_at) values ($1, $2) returning id",
-        [email, createdAt],
+test("the last weeks count sign-ups, active people, messages, trials and who paid after them", async () => {
+  server.setClock(() => NOW.getTime());
+  const person = async (createdAt: string, trial?: [status: string, used: string, end: string]) => {
+    const email = `${randomUUID()}@example.com`;
+    const rows = await server.query<{ id: string }>(
+      "insert into users (email, created_at) values ($1, $2) returning id",
+      [email, createdAt],
+    );
+    const { id } = rows[0]!;
+    if (trial)
+      await server.query(
+        "insert into subscriptions (user_id, status, trial_used_at, subscription_end) values ($1, $2, $3, $4)",
+        [id, ...trial],
       );
-      const { id } = rows[0]!;
-      if (trial)
-        await server.query(
-          "insert into subscriptions (user_id, status, trial_used_at, subscription_end) values ($1, $2, $3, $4)",
-          [id, ...trial],
-        );
-      return id;
-    };
-    const wrote = (id: string, day: string, messages: number, pets = 0) =>
-      server.query(
-        "insert into activity_days (user_id, day, messages, pets, xp) values ($1, $2, $3, $4, 10)",
-        [id, day, messages, pets],
-      );
-    const early = await person("2026-02-22T23:59:59Z");
-    const late = await person("2026-02-23T00:00:00Z", ["active", "2026-01-05", "2026-03-12"]);
-    await person("2026-03-04", ["trial", "2026-03-04", "2026-03-11"]);
-    await person("2026-01-06", ["canceled", "2026-01-06", "2026-01-13"]);
-    await person("2026-01-07", ["canceled", "2026-01-07", "2026-02-14"]);
-    await person("2026-01-08", ["past_due", "2026-01-08", "2026-02-15"]);
-    await wrote(early, "2026-02-23", 3);
-    await wrote(early, "2026-02-24", 4);
-    await wrote(late, "2026-03-01", 0, 2);
-    await wrote(late, "2026-03-02", 0);
-    const { weeks } = await admin.read<AdminWeeks>("/weeks");
-    server.setClock(Date.now);
-    const first = Date.parse("2025-12-15");
-    const mondays = weeks.map((_, at) => new Date(first + at * 7 * DAY_MS).toISOString());
-    expect(weeks.map(({ starts_on: day }) => `${day}T00:00:00.000Z`)).toEqual(mondays);
-    expect(weeks).toHaveLength(12);
-    const empty = { sign_ups: 0, active: 0, messages: 0, trials: 0, converted: 0 };
-    expect(weeks[3]).toMatchObject({ ...empty, sign_ups: 3, trials: 4, converted: 2 });
-    expect(weeks[9]).toMatchObject({ ...empty, sign_ups: 1 });
-    expect(weeks[10]).toMatchObject({ ...empty, sign_ups: 1, active: 2, messages: 7 });
-    expect(weeks[11]).toMatchObject({ ...empty, sign_ups: 1, trials: 1 });
-  });
+    return id;
+  };
+  const wrote = (id: string, day: string, messages: number, pets = 0) =>
+    server.query(
+      "insert into activity_days (user_id, day, messages, pets, xp) values ($1, $2, $3, $4, 10)",
+      [id, day, messages, pets],
+    );
+  const early = await person("2026-02-22T23:59:59Z");
+  const late = await person("2026-02-23T00:00:00Z", ["active", "2026-01-05", "2026-03-12"]);
+  await person("2026-03-04", ["trial", "2026-03-04", "2026-03-11"]);
+  await person("2026-01-06", ["canceled", "2026-01-06", "2026-01-13"]);
+  await person("2026-01-07", ["canceled", "2026-01-07", "2026-02-14"]);
+  await person("2026-01-08", ["past_due", "2026-01-08", "2026-02-15"]);
+  await wrote(early, "2026-02-23", 3);
+  await wrote(early, "2026-02-24", 4);
+  await wrote(late, "2026-03-01", 0, 2);
+  await wrote(late, "2026-03-02", 0);
+  const { weeks } = await admin.read<AdminWeeks>("/weeks");
+  server.setClock(Date.now);
+  const first = Date.parse("2025-12-15");
+  const mondays = weeks.map((_, at) => new Date(first + at * 7 * DAY_MS).toISOString());
+  expect(weeks.map(({ starts_on: day }) => `${day}T00:00:00.000Z`)).toEqual(mondays);
+  expect(weeks).toHaveLength(12);
+  const empty = { sign_ups: 0, active: 0, messages: 0, trials: 0, converted: 0 };
+  expect(weeks[3]).toMatchObject({ ...empty, sign_ups: 3, trials: 4, converted: 2 });
+  expect(weeks[9]).toMatchObject({ ...empty, sign_ups: 1 });
+  expect(weeks[10]).toMatchObject({ ...empty, sign_ups: 1, active: 2, messages: 7 });
+  expect(weeks[11]).toMatchObject({ ...empty, sign_ups: 1, trials: 1 });
 });

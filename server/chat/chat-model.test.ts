@@ -51,24 +51,22 @@ describe("a model that answers in odd ways is heard and stored whole:", () => {
   });
 });
 
-describe("a model that was not let to finish", () => {
-  const reply = async (scenario: string, message = "hello") => {
-    const { server, userId } = await start(scenario);
-    await server.pool.query("update settings set language = 'de' where user_id = $1", [userId]);
-    const heard = await hear(await post(server, userId, message));
-    const [stored] = await storedChats(server.pool, userId);
-    return { heard, stored };
-  };
+const reply = async (scenario: string, message = "hello") => {
+  const { server, userId } = await start(scenario);
+  await server.pool.query("update settings set language = 'de' where user_id = $1", [userId]);
+  const heard = await hear(await post(server, userId, message));
+  const [stored] = await storedChats(server.pool, userId);
+  return { heard, stored };
+};
 
-  test("a reply that the provider filters ends with kind words in the person's language", async () => {
-    const kind = expect.stringContaining("Darüber kann ich hier nicht sprechen.") as string;
-    const { heard, stored } = await reply("filtered");
-    expect(heard).toMatchObject({ text: kind, isDone: true });
-    expect(stored).toMatchObject({ status: "done", response: heard.text });
-    const late = await reply("filtered-late");
-    expect(late.heard.text).toMatch(/^Well, I… Darüber/);
-    expect(late.stored).toMatchObject({ response: late.heard.text });
-  });
+test("a reply that the provider filters ends with kind words in the person's language", async () => {
+  const kind = expect.stringContaining("Darüber kann ich hier nicht sprechen.") as string;
+  const { heard, stored } = await reply("filtered");
+  expect(heard).toMatchObject({ text: kind, isDone: true });
+  expect(stored).toMatchObject({ status: "done", response: heard.text });
+  const late = await reply("filtered-late");
+  expect(late.heard.text).toMatch(/^Well, I… Darüber/);
+  expect(late.stored).toMatchObject({ response: late.heard.text });
 });
 
 describe("a model that gives no reply leaves a message that can be sent again, and costs nothing:", () => {

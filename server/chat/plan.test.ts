@@ -104,68 +104,66 @@ describe("the plan of a reply", () => {
   });
 });
 
-describe("the safety decision", () => {
-  type Level = "sure" | "unsure" | "possible";
-  const doubted = (level: Level, kind: "self_harm" | "minor" = "self_harm") => {
-    const probability = { sure: 0.95, unsure: 0.7, possible: 0.2 }[level];
-    return { level, kind, language: "en-US", layer: "classifier", probability } as const;
-  };
-  const crisisOf = (by: "words" | "doubt", minutesAgo = 5) =>
-    ({ kind: "abuse", since: now.getTime() - minutesAgo * MINUTE_MS, by }) as const;
-  type Situation = Partial<Parameters<typeof decideSafety>[1]> & {
-    doubt?: ReturnType<typeof doubted>;
-    isDenial?: boolean;
-    hasJudge?: boolean;
-  };
-  const decide = ({ doubt, isDenial = false, hasJudge = false, ...before }: Situation) =>
-    decideSafety(
-      { doubt: doubt ?? null, isDenial },
-      { age: null, turns: [], crisis: null, now, ...before },
-      hasJudge,
-    );
+type Level = "sure" | "unsure" | "possible";
+const doubted = (level: Level, kind: "self_harm" | "minor" = "self_harm") => {
+  const probability = { sure: 0.95, unsure: 0.7, possible: 0.2 }[level];
+  return { level, kind, language: "en-US", layer: "classifier", probability } as const;
+};
+const crisisOf = (by: "words" | "doubt", minutesAgo = 5) =>
+  ({ kind: "abuse", since: now.getTime() - minutesAgo * MINUTE_MS, by }) as const;
+type Situation = Partial<Parameters<typeof decideSafety>[1]> & {
+  doubt?: ReturnType<typeof doubted>;
+  isDenial?: boolean;
+  hasJudge?: boolean;
+};
+const decide = ({ doubt, isDenial = false, hasJudge = false, ...before }: Situation) =>
+  decideSafety(
+    { doubt: doubt ?? null, isDenial },
+    { age: null, turns: [], crisis: null, now, ...before },
+    hasJudge,
+  );
 
-  test.each<[string, Situation, object]>([
-    ["no doubt is left to the model", {}, { answeredBy: "model", help: null, inDanger: null }],
-    ["possible is left to the model", { doubt: doubted("possible") }, { answeredBy: "model" }],
-    ["unsure offers help", { doubt: doubted("unsure") }, { answeredBy: "model", help: "offer" }],
-    [
-      "sure brings the vetted answer",
-      { doubt: doubted("sure") },
-      { answeredBy: "vetted", inDanger: "self_harm" },
-    ],
-    ["unsure of an age asks for it", { doubt: doubted("unsure", "minor") }, { help: "ask_age" }],
-    [
-      "an age that was given is not doubted again",
-      { doubt: doubted("unsure", "minor"), age: "adult" },
-      { doubt: null, help: null },
-    ],
-    [
-      "a judge decides about every doubt, and no help stands there before",
-      { doubt: doubted("unsure"), hasJudge: true },
-      { answeredBy: "judge", help: null },
-    ],
-    ["a judge is not asked without a doubt", { hasJudge: true }, { answeredBy: "model" }],
-    [
-      "a judge reads every message of an open crisis",
-      { crisis: crisisOf("words"), hasJudge: true },
-      { answeredBy: "judge", help: "stays", inDanger: "abuse" },
-    ],
-    [
-      "possible counts as sure in an open crisis",
-      { crisis: crisisOf("words"), doubt: doubted("possible") },
-      { answeredBy: "vetted", isHeeded: true },
-    ],
-    [
-      "a denial ends a crisis that a doubt opened",
-      { crisis: crisisOf("doubt"), isDenial: true },
-      { endsCrisis: true, crisis: null, help: null },
-    ],
-    [
-      "a denial does not end a crisis that plain words opened",
-      { crisis: crisisOf("words"), isDenial: true },
-      { endsCrisis: false, help: "stays" },
-    ],
-  ])("%s", (_, given, decided) => {
-    expect(decide(given)).toMatchObject(decided);
-  });
+test.each<[string, Situation, object]>([
+  ["no doubt is left to the model", {}, { answeredBy: "model", help: null, inDanger: null }],
+  ["possible is left to the model", { doubt: doubted("possible") }, { answeredBy: "model" }],
+  ["unsure offers help", { doubt: doubted("unsure") }, { answeredBy: "model", help: "offer" }],
+  [
+    "sure brings the vetted answer",
+    { doubt: doubted("sure") },
+    { answeredBy: "vetted", inDanger: "self_harm" },
+  ],
+  ["unsure of an age asks for it", { doubt: doubted("unsure", "minor") }, { help: "ask_age" }],
+  [
+    "an age that was given is not doubted again",
+    { doubt: doubted("unsure", "minor"), age: "adult" },
+    { doubt: null, help: null },
+  ],
+  [
+    "a judge decides about every doubt, and no help stands there before",
+    { doubt: doubted("unsure"), hasJudge: true },
+    { answeredBy: "judge", help: null },
+  ],
+  ["a judge is not asked without a doubt", { hasJudge: true }, { answeredBy: "model" }],
+  [
+    "a judge reads every message of an open crisis",
+    { crisis: crisisOf("words"), hasJudge: true },
+    { answeredBy: "judge", help: "stays", inDanger: "abuse" },
+  ],
+  [
+    "possible counts as sure in an open crisis",
+    { crisis: crisisOf("words"), doubt: doubted("possible") },
+    { answeredBy: "vetted", isHeeded: true },
+  ],
+  [
+    "a denial ends a crisis that a doubt opened",
+    { crisis: crisisOf("doubt"), isDenial: true },
+    { endsCrisis: true, crisis: null, help: null },
+  ],
+  [
+    "a denial does not end a crisis that plain words opened",
+    { crisis: crisisOf("words"), isDenial: true },
+    { endsCrisis: false, help: "stays" },
+  ],
+])("the safety decision: %s", (_, given, decided) => {
+  expect(decide(given)).toMatchObject(decided);
 });

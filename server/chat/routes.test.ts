@@ -17,28 +17,26 @@ import { chatFixture } from "../testing/chat/chat-fixture.ts";
 const chat = await chatFixture();
 const [server, endless] = await Promise.all([chat.start(), chat.start({ model: "scenario:long" })]);
 
-describe("a stranger", () => {
-  test("a stranger cannot see, replay or stop another's chat, and the owner can", async () => {
-    const [owner, stranger] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
-    const key = crypto.randomUUID();
-    const reader = await firstWords(await post(endless, owner, "my secret", { key }));
-    expect((await stop(endless, stranger, key)).status).toBe(404);
-    expect((await listChats(server, stranger)).body).toEqual({ chats: [], next: null });
-    expect((await listChats(server, stranger, `?before=${key}`)).status).toBe(400);
+test("a stranger cannot see, replay or stop another's chat, and the owner can", async () => {
+  const [owner, stranger] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
+  const key = crypto.randomUUID();
+  const reader = await firstWords(await post(endless, owner, "my secret", { key }));
+  expect((await stop(endless, stranger, key)).status).toBe(404);
+  expect((await listChats(server, stranger)).body).toEqual({ chats: [], next: null });
+  expect((await listChats(server, stranger, `?before=${key}`)).status).toBe(400);
 
-    // The same key of another user is another chat.
-    await hear(await post(server, stranger, "something else", { key }));
-    expect(await storedChats(server.pool, owner)).toMatchObject([
-      { message: "my secret", status: "running" },
-    ]);
-    expect(await storedChats(server.pool, stranger)).toMatchObject([{ message: "something else" }]);
+  // The same key of another user is another chat.
+  await hear(await post(server, stranger, "something else", { key }));
+  expect(await storedChats(server.pool, owner)).toMatchObject([
+    { message: "my secret", status: "running" },
+  ]);
+  expect(await storedChats(server.pool, stranger)).toMatchObject([{ message: "something else" }]);
 
-    expect((await stop(endless, owner, key)).status).toBe(200);
-    expect((await reader.rest()).isDone).toBe(true);
-    expect((await listChats(server, owner)).body.chats).toMatchObject([
-      { id: key, status: "stopped" },
-    ]);
-  });
+  expect((await stop(endless, owner, key)).status).toBe(200);
+  expect((await reader.rest()).isDone).toBe(true);
+  expect((await listChats(server, owner)).body.chats).toMatchObject([
+    { id: key, status: "stopped" },
+  ]);
 });
 
 describe("a body is refused, and nothing stored,", () => {
@@ -134,24 +132,22 @@ describe("a body is refused, and nothing stored,", () => {
   });
 });
 
-describe("a message is kept as it was sent:", () => {
-  test.each([
-    ["4,000 characters", "x".repeat(4000), "x".repeat(4000)],
-    ["emoji up to the limit", "🐶".repeat(2000), "🐶".repeat(2000)],
-    ["lone surrogates become replacement characters", "a\ud800b", "a\ufffdb"],
-    ["what begins unseen", "\u0085\u200b犬", "\u0085\u200b犬"],
-    ["SQL", "'; drop table chats; --", "'; drop table chats; --"],
-  ])("%s", async (_, sent, stored) => {
-    const userId = await createUser(server.pool);
-    const key = crypto.randomUUID();
-    const heard = await hear(await post(server, userId, sent, { key }));
-    expect(heard.isDone).toBe(true);
-    expect(await storedChats(server.pool, userId)).toMatchObject([
-      { message: stored, status: "done" },
-    ]);
-    // Told again it is still the same message.
-    expect((await hear(await post(server, userId, sent, { key }))).text).toBe(heard.text);
-  });
+test.each([
+  ["4,000 characters", "x".repeat(4000), "x".repeat(4000)],
+  ["emoji up to the limit", "🐶".repeat(2000), "🐶".repeat(2000)],
+  ["lone surrogates become replacement characters", "a\ud800b", "a\ufffdb"],
+  ["what begins unseen", "\u0085\u200b犬", "\u0085\u200b犬"],
+  ["SQL", "'; drop table chats; --", "'; drop table chats; --"],
+])("a message is kept as it was sent: %s", async (_, sent, stored) => {
+  const userId = await createUser(server.pool);
+  const key = crypto.randomUUID();
+  const heard = await hear(await post(server, userId, sent, { key }));
+  expect(heard.isDone).toBe(true);
+  expect(await storedChats(server.pool, userId)).toMatchObject([
+    { message: stored, status: "done" },
+  ]);
+  // Told again it is still the same message.
+  expect((await hear(await post(server, userId, sent, { key }))).text).toBe(heard.text);
 });
 
 describe("an Idempotency-Key", () => {

@@ -122,18 +122,16 @@ describe("an owner", () => {
   });
 });
 
-describe("the database itself", () => {
-  test.each([
-    "update wallets set balance = -1 where user_id = $1",
-    "update wallet_entries set amount = 100000 where user_id = $1",
-    "delete from wallet_entries where user_id = $1",
-    "insert into wallet_entries (user_id, source, source_id, amount) values ($1, 'gift', 'opening', 5)",
-    "insert into wallet_entries (user_id, source, source_id, amount) values ($1, 'gift', 'none', 0)",
-    "update puppies set is_active = true where user_id = $1",
-    "update game_states set state = '{}' where user_id = $1",
-    "update game_states set state = state #- '{streak,days}' where user_id = $1",
-    "insert into outfits values ($1, 'sparkle_collar', 'neck', true, now()), ($1, 'love_bandana', 'neck', true, now())",
-  ])("refuses %s", async (sql) => {
-    await expect(game.pool.query(sql, [owner])).rejects.toThrow(/violates|append-only/);
-  });
+test.each([
+  "update wallets set balance = -1 where user_id = $1",
+  "update wallet_entries set amount = 100000 where user_id = $1",
+  "delete from wallet_entries where user_id = $1",
+  "insert into wallet_entries (user_id, source, source_id, amount) values ($1, 'gift', 'opening', 5)",
+  "insert into wallet_entries (user_id, source, source_id, amount) values ($1, 'gift', 'none', 0)",
+  "update puppies set is_active = true where user_id = $1",
+  "update game_states set state = '{}' where user_id = $1",
+  "update game_states set state = state #- '{streak,days}' where user_id = $1",
+  "insert into outfits values ($1, 'sparkle_collar', 'neck', true, now()), ($1, 'love_bandana', 'neck', true, now())",
+])("the database itself refuses %s", async (sql) => {
+  await expect(game.pool.query(sql, [owner])).rejects.toThrow(/violates|append-only/);
 });

@@ -23,50 +23,46 @@ const streakOf = async (userId: string) =>
 const setPlan = (userId: string, plan: string) =>
   game.pool.query("update users set subscription_status = $2 where id = $1", [userId, plan]);
 
-describe("a streak", () => {
-  test("survives by freezes, shows them used, breaks without, and is won back by three tasks in 48 hours", async () => {
-    const userId = await createPerson(game.pool);
-    for (const day of ["01", "02", "03"]) {
-      game.setClock(`2026-05-${day}T10:00:00Z`);
-      await pet(userId);
-    }
-    // The 4th is missed.
-    game.setClock("2026-05-05T10:00:00Z");
-    expect(await streakOf(userId)).toMatchObject({ days: 3, freezes: 1, is_today_counted: false });
-    expect((await pet(userId)).body.rewards).toMatchObject({
-      freezes_used: 1,
-      streak_days: 4,
-    });
-    expect(await streakOf(userId)).toMatchObject({ days: 4, freezes: 1 });
-    const { activity } = (await game.get<Dashboard>("/api/dashboard", userId)).body;
-    expect(activity.slice(-2)).toMatchObject([
-      { day: "2026-05-04", is_frozen: true, pets: 0 },
-      { day: "2026-05-05", is_frozen: false, pets: 1 },
-    ]);
-    // Two days are one too many.
-    game.setClock("2026-05-08T10:00:00Z");
-    expect(await streakOf(userId)).toMatchObject({ days: 0, freezes: 0 });
-    const claims: TasksAnswer[] = [];
-    for (const at of ["2026-05-08T10:00:00Z", "2026-05-09T10:00:00Z", "2026-05-10T09:59:59Z"]) {
-      game.setClock(at);
-      const { tasks } = (await game.get<Tasks>("/api/tasks", userId)).body;
-      claims.push((await game.post<TasksAnswer>(`/api/tasks/${tasks[2]!.id}/claim`, userId)).body);
-    }
-    // The freeze that is gone has saved nothing.
-    expect(claims[0]!.rewards).toMatchObject({ freezes_used: 0, streak_days: 1 });
-    const later = (await game.get<Dashboard>("/api/dashboard", userId)).body.activity;
-    expect(later.filter(({ is_frozen }) => is_frozen).map(({ day }) => day)).toEqual([
-      "2026-05-04",
-    ]);
-    expect(claims.map(({ rewards }) => rewards.is_streak_won_back)).toEqual([false, false, true]);
-    // Four from before and three since: the prize for seven days, and a freeze.
-    expect(claims[2]!.rewards.coins).toContainEqual({
-      source: "streak",
-      source_id: "2026-05-01:7",
-      amount: 100,
-    });
-    expect(await streakOf(userId)).toMatchObject({ days: 7, freezes: 1, longest: 7, lost: null });
+test("a streak survives by freezes, shows them used, breaks without, and is won back by three tasks in 48 hours", async () => {
+  const userId = await createPerson(game.pool);
+  for (const day of ["01", "02", "03"]) {
+    game.setClock(`2026-05-${day}T10:00:00Z`);
+    await pet(userId);
+  }
+  // The 4th is missed.
+  game.setClock("2026-05-05T10:00:00Z");
+  expect(await streakOf(userId)).toMatchObject({ days: 3, freezes: 1, is_today_counted: false });
+  expect((await pet(userId)).body.rewards).toMatchObject({
+    freezes_used: 1,
+    streak_days: 4,
   });
+  expect(await streakOf(userId)).toMatchObject({ days: 4, freezes: 1 });
+  const { activity } = (await game.get<Dashboard>("/api/dashboard", userId)).body;
+  expect(activity.slice(-2)).toMatchObject([
+    { day: "2026-05-04", is_frozen: true, pets: 0 },
+    { day: "2026-05-05", is_frozen: false, pets: 1 },
+  ]);
+  // Two days are one too many.
+  game.setClock("2026-05-08T10:00:00Z");
+  expect(await streakOf(userId)).toMatchObject({ days: 0, freezes: 0 });
+  const claims: TasksAnswer[] = [];
+  for (const at of ["2026-05-08T10:00:00Z", "2026-05-09T10:00:00Z", "2026-05-10T09:59:59Z"]) {
+    game.setClock(at);
+    const { tasks } = (await game.get<Tasks>("/api/tasks", userId)).body;
+    claims.push((await game.post<TasksAnswer>(`/api/tasks/${tasks[2]!.id}/claim`, userId)).body);
+  }
+  // The freeze that is gone has saved nothing.
+  expect(claims[0]!.rewards).toMatchObject({ freezes_used: 0, streak_days: 1 });
+  const later = (await game.get<Dashboard>("/api/dashboard", userId)).body.activity;
+  expect(later.filter(({ is_frozen }) => is_frozen).map(({ day }) => day)).toEqual(["2026-05-04"]);
+  expect(claims.map(({ rewards }) => rewards.is_streak_won_back)).toEqual([false, false, true]);
+  // Four from before and three since: the prize for seven days, and a freeze.
+  expect(claims[2]!.rewards.coins).toContainEqual({
+    source: "streak",
+    source_id: "2026-05-01:7",
+    amount: 100,
+  });
+  expect(await streakOf(userId)).toMatchObject({ days: 7, freezes: 1, longest: 7, lost: null });
 });
 
 describe("a subscription", () => {

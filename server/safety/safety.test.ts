@@ -1,6 +1,6 @@
 // The check hears cries for help in every language, and leaves sayings alone.
 import type { HelpKind } from "../../shared/contracts/safety.ts";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { normalize } from "./classifier-input/normalize.ts";
 import { hearPlainWords } from "./plain-words/all.ts";
 import { checkMessage, mayNameIn, Watch } from "./service.ts";
@@ -36,44 +36,42 @@ test.each<[string, HelpKind]>([
   expect(checkMessage(message).plain).toEqual({ kind, language: "en-US", layer: "words" });
 });
 
-describe("no crisis:", () => {
-  test.each([
-    "this exam is killing me",
-    "I need to kill time before my flight",
-    "I died laughing",
-    "that joke killed me",
-    "I could kill for a pizza",
-    "I'm dead tired",
-    "my battery is about to die",
-    "these cookies are to die for",
-    "I'm dying to see you",
-    "my feet are killing me",
-    "my mom is going to kill me if I fail",
-    "you're killing it!",
-    "I burned myself on the stove",
-    "my brother beats me at chess",
-    "she beat me at Mario Kart",
-    "I want to kill the final boss",
-    "shoot him an email",
-    "an overdose of cuteness",
-    "I don't want to hurt her feelings",
-    "I would never hurt someone",
-    "the plant died and I am sad",
-    "my grandma died last week",
-    "he killed it on stage",
-    "we ended things yesterday",
-    "I was kicked out, they kicked me out of the group",
-    "I feel sad and lonely today",
-    "what happens when you die?",
-    "hang out with me",
-    "esta canción me mata",
-    "je meurs de faim",
-    "ich lache mich tot",
-    "お腹が空いて死にそう",
-    "",
-  ])("%j", (message) => {
-    expect(hearPlainWords(normalize(message)).heard).toBeNull();
-  });
+test.each([
+  "this exam is killing me",
+  "I need to kill time before my flight",
+  "I died laughing",
+  "that joke killed me",
+  "I could kill for a pizza",
+  "I'm dead tired",
+  "my battery is about to die",
+  "these cookies are to die for",
+  "I'm dying to see you",
+  "my feet are killing me",
+  "my mom is going to kill me if I fail",
+  "you're killing it!",
+  "I burned myself on the stove",
+  "my brother beats me at chess",
+  "she beat me at Mario Kart",
+  "I want to kill the final boss",
+  "shoot him an email",
+  "an overdose of cuteness",
+  "I don't want to hurt her feelings",
+  "I would never hurt someone",
+  "the plant died and I am sad",
+  "my grandma died last week",
+  "he killed it on stage",
+  "we ended things yesterday",
+  "I was kicked out, they kicked me out of the group",
+  "I feel sad and lonely today",
+  "what happens when you die?",
+  "hang out with me",
+  "esta canción me mata",
+  "je meurs de faim",
+  "ich lache mich tot",
+  "お腹が空いて死にそう",
+  "",
+])("%j is no crisis", (message) => {
+  expect(hearPlainWords(normalize(message)).heard).toBeNull();
 });
 
 test("no message of the allowed length takes long to check", () => {

@@ -258,16 +258,14 @@ describe("files", () => {
   });
 });
 
-describe("addresses of the API", () => {
-  it.each(["/api", "/api/nothing", "/auth/v1/nothing", "/functions/v1/nothing", "/sandbox/mail"])(
-    "never answers %s with a page",
-    async (address) => {
-      const response = await get(address);
-      expect(response.status).toBe(404);
-      expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
-    },
-  );
-});
+it.each(["/api", "/api/nothing", "/auth/v1/nothing", "/functions/v1/nothing", "/sandbox/mail"])(
+  "no page answers the API's address %s",
+  async (address) => {
+    const response = await get(address);
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error: { code: "not_found" } });
+  },
+);
 
 describe("security headers", () => {
   it.each(["/", "/nowhere", "/assets/gone.js", "/api/nothing", "/icon.svg"])(

@@ -18,18 +18,16 @@ const codeOf = async (answer: Response) =>
   ((await answer.json()) as { error?: { code: string }; code?: string }).error?.code;
 const subjects = () => server.mailsTo(person.email).map(({ subject }) => subject);
 
-describe("every act", () => {
-  test.each(["suspend", "reinstate", "end-sessions", "grant-admin", "take-admin", "end-rest"])(
-    "%s asks for the admin's own password, and is in the log with it alone",
-    async (what) => {
-      const wrong = await admin.act(person.id, what, { password: "not mine" });
-      expect(await codeOf(wrong)).toBe("wrong_password");
-      expect(await codeOf(await admin.post(`/people/${person.id}/${what}`))).toBe("wrong_password");
-      expect(await logOf(server, person.id)).toEqual([]);
-      expect((await admin.act(person.id, what)).status).toBe(200);
-    },
-  );
-});
+test.each(["suspend", "reinstate", "end-sessions", "grant-admin", "take-admin", "end-rest"])(
+  "%s asks for the admin's own password, and is in the log with it alone",
+  async (what) => {
+    const wrong = await admin.act(person.id, what, { password: "not mine" });
+    expect(await codeOf(wrong)).toBe("wrong_password");
+    expect(await codeOf(await admin.post(`/people/${person.id}/${what}`))).toBe("wrong_password");
+    expect(await logOf(server, person.id)).toEqual([]);
+    expect((await admin.act(person.id, what)).status).toBe(200);
+  },
+);
 
 describe("suspension", () => {
   test("ends sessions, refuses the sign-in with a clear word, tells by mail; reinstated, all is as it was", async () => {

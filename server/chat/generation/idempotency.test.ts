@@ -78,20 +78,18 @@ describe("the same key", () => {
   });
 });
 
-describe("a subscriber", () => {
-  test("a subscriber that leaves early loses nothing: the reply is stored, and heard under the same key", async () => {
-    const userId = await createUser(gated.pool);
-    const same = { key: newKey() };
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const reply = post(gated, userId, "hello", { ...same, signal });
-    await chat.gated.nextAsked();
-    leaving.abort();
-    await expect(reply).rejects.toThrow("aborted");
-    chat.gated.speak();
-    await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
-    expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
-  });
+test("a subscriber that leaves early loses nothing: the reply is stored, and heard under the same key", async () => {
+  const userId = await createUser(gated.pool);
+  const same = { key: newKey() };
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const reply = post(gated, userId, "hello", { ...same, signal });
+  await chat.gated.nextAsked();
+  leaving.abort();
+  await expect(reply).rejects.toThrow("aborted");
+  chat.gated.speak();
+  await until(async () => (await storedChats(gated.pool, userId))[0]?.status === "done");
+  expect((await hear(await post(gated, userId, "hello", same))).text).toBe(GATED_REPLY);
 });
 
 describe("stop", () => {
