@@ -1,19 +1,27 @@
 // Stripe's request bodies: form-encoded, nested by brackets: `items[0][price]=x` is { items: [{ price: "x" }] }.
 
-export type FormValue = string | FormValue[] | { [key: string]: FormValue };
-export type Form = { [key: string]: FormValue };
+type FormValue = string | number | boolean | FormValue[] | Form;
+type Form = { [key: string]: FormValue };
+
+/** What is text whatever it looks like. */
+const TEXTS = new Set(["metadata", "name", "email"]);
 
 export function parseForm(text: string): Form {
   const form: Form = {};
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.split("[").map((key) => key.replace(/\]$/, ""));
     if (keys.includes("__proto__")) continue;
-    insert(form, keys, value);
+    insert(form, keys, TEXTS.has(keys[0]!) ? value : valueOf(value));
   }
   return withArrays(form) as Form;
 }
 
-function insert(form: Form, [key = "", ...rest]: string[], value: string): void {
+function valueOf(text: string): FormValue {
+  if (text === "true" || text === "false") return text === "true";
+  return /^\d{1,12}(?:\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function insert(form: Form, [key = "", ...rest]: string[], value: FormValue): void {
   // `expand[]=a&expand[]=b` counts on by itself.
   const name = key === "" ? String(Object.keys(form).length) : key;
   if (rest.length === 0) {
@@ -27,7 +35,7 @@ function insert(form: Form, [key = "", ...rest]: string[], value: string): void 
 }
 
 function withArrays(value: FormValue): FormValue {
-  if (typeof value === "string" || Array.isArray(value)) return value;
+  if (typeof value !== "object" || Array.isArray(value)) return value;
   const entries = Object.entries(value).map(([key, part]) => [key, withArrays(part)] as const);
   const isList = entries.length > 0 && entries.every(([key], index) => key === String(index));
   return isList ? entries.map(([, part]) => part) : Object.fromEntries(entries);

@@ -5,13 +5,15 @@ import { nextPeriodEnd } from "./periods.ts";
 it("reads nested forms as the SDK writes them", () => {
   expect(
     parseForm(
-      "customer=cus_1&line_items[0][price]=p&line_items[0][quantity]=1&expand[]=a&expand[]=b&metadata[user_id]=%26+x",
+      "customer=cus_1&line_items[0][price]=p&line_items[0][quantity]=1&expand[]=a&expand[]=b&metadata[user_id]=12&trial=true&name=12",
     ),
   ).toEqual({
     customer: "cus_1",
-    line_items: [{ price: "p", quantity: "1" }],
+    line_items: [{ price: "p", quantity: 1 }],
     expand: ["a", "b"],
-    metadata: { user_id: "& x" },
+    metadata: { user_id: "12" },
+    trial: true,
+    name: "12",
   });
 });
 

@@ -104,11 +104,6 @@ it("refuses as Stripe does, so that the SDK throws its own errors", async () => 
     code: "resource_missing",
     statusCode: 404,
   });
-  const misspelt = { emial: "ada@luli.example" } as Stripe.CustomerCreateParams;
-  await expect(stripe.customers.create(misspelt)).rejects.toMatchObject({
-    code: "parameter_unknown",
-    param: "emial",
-  });
 });
 
 it("answers a repeated idempotency key with the first answer, and refuses it for anything else", async () => {

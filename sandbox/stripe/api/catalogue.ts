@@ -3,29 +3,39 @@ import { Stripe } from "stripe";
 import { ApiError } from "../api-error.ts";
 import { coupon } from "../objects/coupon.ts";
 import { price, pricesOf, product, productsOf } from "../objects/catalogue.ts";
-import { portalConfiguration } from "../objects/portal-configuration.ts";
+import { portalConfiguration, type PortalSettings } from "../objects/portal-configuration.ts";
 import { newId } from "../state.ts";
 import { now } from "../world.ts";
-import { PARAMS } from "./params.ts";
 import { call, find, readable } from "./routing.ts";
 
 const CONFIGURATIONS = "/v1/billing_portal/configurations";
 
-export const catalogueCalls = [
-  ...readable("product", "/v1/products", PARAMS.products, productsOf),
-  call("POST", "/v1/products", PARAMS.product, (world, { id = newId("prod"), name }) => {
-    if (productsOf(world.state).some((one) => one.id === id))
-      throw new ApiError(400, "Product already exists.", { code: "resource_already_exists" });
-    const created = now(world);
-    const made = { ...product, id, name, created, updated: created, default_price: null };
-    world.state.products[id] = made;
-    return made;
-  }),
+type PriceParams = Pick<Stripe.Price, "currency" | "tax_behavior" | "recurring"> & {
+  product: string;
+  unit_amount: number;
+  lookup_key?: string;
+  transfer_lookup_key?: boolean;
+};
 
-  ...readable("price", "/v1/prices", PARAMS.prices, pricesOf, ({ lookup_key: key }) => ({
+export const catalogueCalls = [
+  ...readable("product", "/v1/products", productsOf),
+  call<{ id?: string; name: string }>(
+    "POST",
+    "/v1/products",
+    (world, { id = newId("prod"), name }) => {
+      if (productsOf(world.state).some((one) => one.id === id))
+        throw new ApiError(400, "Product already exists.", { code: "resource_already_exists" });
+      const created = now(world);
+      const made = { ...product, id, name, created, updated: created, default_price: null };
+      world.state.products[id] = made;
+      return made;
+    },
+  ),
+
+  ...readable("price", "/v1/prices", pricesOf, ({ lookup_key: key }) => ({
     lookup_keys: key,
   })),
-  call("POST", "/v1/prices", PARAMS.price, (world, params) => {
+  call<PriceParams>("POST", "/v1/prices", (world, params) => {
     const { lookup_key: key = null, transfer_lookup_key: isTaken, recurring, ...wanted } = params;
     find("product", productsOf(world.state), wanted.product, 400);
     const holder = Object.values(world.state.prices).find(
@@ -49,8 +59,8 @@ export const catalogueCalls = [
     return made;
   }),
 
-  ...readable("coupon", "/v1/coupons", PARAMS.coupons, ({ coupons }) => coupons),
-  call("POST", "/v1/coupons", PARAMS.coupon, (world, { duration, ...params }) => {
+  ...readable("coupon", "/v1/coupons", ({ coupons }) => coupons),
+  call<Partial<Stripe.Coupon>>("POST", "/v1/coupons", (world, { duration = "once", ...params }) => {
     const { amount_off = null, percent_off = null, currency = null } = params;
     if ((amount_off === null) === (percent_off === null))
       throw new ApiError(400, "You must pass either percent_off or amount_off.");
@@ -67,18 +77,13 @@ export const catalogueCalls = [
     return made;
   }),
 
-  ...readable(
-    "configuration",
-    CONFIGURATIONS,
-    PARAMS.configurations,
-    ({ portalConfigurations }) => portalConfigurations,
-  ),
-  call("POST", CONFIGURATIONS, PARAMS.configuration, (world, params) => {
+  ...readable("configuration", CONFIGURATIONS, ({ portalConfigurations }) => portalConfigurations),
+  call<PortalSettings>("POST", CONFIGURATIONS, (world, params) => {
     const made = portalConfiguration(newId("bpc"), now(world), params);
     world.state.portalConfigurations[made.id] = made;
     return made;
   }),
-  call("POST", `${CONFIGURATIONS}/:id`, PARAMS.configuration, ({ state }, params, id) => {
+  call<PortalSettings>("POST", `${CONFIGURATIONS}/:id`, ({ state }, params, id) => {
     const known = find("configuration", state.portalConfigurations, id);
     const { metadata = known.metadata ?? {} } = params;
     const changed = portalConfiguration(id, known.created, { ...params, metadata });

@@ -4,11 +4,12 @@ import { customer } from "../objects/customer.ts";
 import { newId } from "../state.ts";
 import { end, isLiving } from "../subscriptions.ts";
 import { emit, now } from "../world.ts";
-import { PARAMS } from "./params.ts";
 import { call, find, readable } from "./routing.ts";
 
+type CustomerParams = Partial<Pick<Stripe.Customer, "email" | "name" | "metadata">>;
+
 export const customerCalls = [
-  call("POST", "/v1/customers", PARAMS.customer, (world, params) => {
+  call<CustomerParams>("POST", "/v1/customers", (world, params) => {
     const { email = null, name = null, metadata = {} } = params;
     const made = customer({ id: newId("cus"), created: now(world), email, name, metadata });
     world.state.customers[made.id] = made;
@@ -16,13 +17,13 @@ export const customerCalls = [
     return made;
   }),
 
-  call("GET", "/v1/customers/:id", PARAMS.nothing, ({ state }, _params, id) => {
+  call("GET", "/v1/customers/:id", ({ state }, _params, id) => {
     if (state.deletedCustomers.includes(id)) return { id, object: "customer", deleted: true };
     return find("customer", state.customers, id);
   }),
-  ...readable("customer", "/v1/customers", PARAMS.customers, ({ customers }) => customers),
+  ...readable("customer", "/v1/customers", ({ customers }) => customers),
 
-  call("POST", "/v1/customers/:id", PARAMS.customer, (world, { email, name, metadata }, id) => {
+  call<CustomerParams>("POST", "/v1/customers/:id", (world, { email, name, metadata }, id) => {
     const found = find("customer", world.state.customers, id);
     if (email !== undefined) found.email = email;
     if (name !== undefined) found.name = name;
@@ -32,7 +33,7 @@ export const customerCalls = [
   }),
 
   /** Ends their subscriptions at once, as Stripe does. */
-  call("DELETE", "/v1/customers/:id", PARAMS.nothing, (world, _params, id) => {
+  call("DELETE", "/v1/customers/:id", (world, _params, id) => {
     const { state } = world;
     const found = find("customer", state.customers, id);
     for (const of of Object.values(state.subscriptions))

@@ -5,25 +5,19 @@ import { made } from "../objects/made.ts";
 import { giveBack } from "../payments.ts";
 import { newId } from "../state.ts";
 import { API_VERSION, now, type World } from "../world.ts";
-import { PARAMS } from "./params.ts";
 import { call, find, readable } from "./routing.ts";
 
 const ENDPOINTS = "/v1/webhook_endpoints";
 
 export const recordCalls = [
-  ...readable(
-    "payment_method",
-    "/v1/payment_methods",
-    PARAMS.paymentMethods,
-    ({ paymentMethods }) => paymentMethods,
-  ),
-  ...readable("charge", "/v1/charges", PARAMS.charges, ({ charges }) => charges),
-  ...readable("refund", "/v1/refunds", PARAMS.refunds, ({ refunds }) => refunds),
-  ...readable("dispute", "/v1/disputes", PARAMS.disputes, ({ disputes }) => disputes),
-  ...readable("event", "/v1/events", PARAMS.events, ({ events }) => events),
-  ...readable("webhook_endpoint", ENDPOINTS, PARAMS.endpoints, ({ endpoints }) => endpoints),
+  ...readable("payment_method", "/v1/payment_methods", ({ paymentMethods }) => paymentMethods),
+  ...readable("charge", "/v1/charges", ({ charges }) => charges),
+  ...readable("refund", "/v1/refunds", ({ refunds }) => refunds),
+  ...readable("dispute", "/v1/disputes", ({ disputes }) => disputes),
+  ...readable("event", "/v1/events", ({ events }) => events),
+  ...readable("webhook_endpoint", ENDPOINTS, ({ endpoints }) => endpoints),
 
-  call("POST", "/v1/refunds", PARAMS.refund, (world, params) => {
+  call<{ charge: string; amount?: number }>("POST", "/v1/refunds", (world, params) => {
     const found = find("charge", world.state.charges, params.charge);
     const left = found.amount - found.amount_refunded;
     const amount = params.amount ?? left;
@@ -34,16 +28,24 @@ export const recordCalls = [
     return giveBack(world, found, amount);
   }),
 
-  call("POST", ENDPOINTS, PARAMS.endpoint, (world, { url, enabled_events }) => ({
-    ...addEndpoint(world, url, enabled_events),
-    // Told this once.
-    secret: world.state.keys.webhook,
-  })),
-  call("POST", `${ENDPOINTS}/:id`, PARAMS.endpointChange, ({ state }, params, id) => {
-    const found = find("webhook_endpoint", state.endpoints, id);
-    found.enabled_events = params.enabled_events;
-    return found;
-  }),
+  call<Pick<Stripe.WebhookEndpoint, "url" | "enabled_events">>(
+    "POST",
+    ENDPOINTS,
+    (world, { url, enabled_events }) => ({
+      ...addEndpoint(world, url, enabled_events),
+      // Told this once.
+      secret: world.state.keys.webhook,
+    }),
+  ),
+  call<Pick<Stripe.WebhookEndpoint, "enabled_events">>(
+    "POST",
+    `${ENDPOINTS}/:id`,
+    ({ state }, params, id) => {
+      const found = find("webhook_endpoint", state.endpoints, id);
+      found.enabled_events = params.enabled_events;
+      return found;
+    },
+  ),
 ];
 
 export function addEndpoint(

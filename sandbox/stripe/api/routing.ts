@@ -1,33 +1,28 @@
 // A call of the API: its address, what it takes, what it does. Synchronous, so that none sees another half done.
 import type { Stripe } from "stripe";
-import type * as v from "valibot";
 import { missing } from "../api-error.ts";
-import type { Form } from "../form.ts";
 import type { World } from "../world.ts";
-import { PARAMS, readParams } from "./params.ts";
 
 export type Call = {
   method: string;
   path: RegExp;
-  run: (world: World, form: Form, id: string) => object;
+  run: (world: World, params: object, id: string) => object;
 };
 
-export function call<Schema extends v.GenericSchema>(
+/** Takes the parameters as what the SDK's types let nobody send otherwise. */
+export const call = <Params extends object = object>(
   method: "GET" | "POST" | "DELETE",
   path: string,
-  schema: Schema,
-  run: (world: World, params: v.InferOutput<Schema>, id: string) => object,
-): Call {
-  return {
-    method,
-    path: new RegExp(`^${path.replace(":id", "([A-Za-z0-9_]+)")}$`),
-    run: (world, form, id) => run(world, readParams(schema, form), id),
-  };
-}
+  run: (world: World, params: Params, id: string) => object,
+): Call => ({
+  method,
+  path: new RegExp(`^${path.replace(":id", "([A-Za-z0-9_]+)")}$`),
+  run: (world, params, id) => run(world, params as Params, id),
+});
 
 type Listed = { id: string; created: number };
-type Page = { limit?: number | undefined; starting_after?: string | undefined };
-type Query = Page & { created?: { gte?: number | undefined } | undefined; expand?: unknown };
+export type Page = { limit?: number; starting_after?: string };
+type Query = Page & { created?: { gte?: number }; expand?: unknown };
 
 /** Returns one page, newest first. */
 export function listOf<Item extends Listed>(
@@ -50,11 +45,11 @@ export function listOf<Item extends Listed>(
 export function find<Item extends { id: string }>(
   kind: string,
   items: Record<string, Item> | Item[],
-  id: string,
+  id: string | undefined,
   status = 404,
 ): Item {
   const found = Object.values(items).find((one) => one.id === id);
-  if (!found) throw missing(kind, id, status);
+  if (!found) throw missing(kind, String(id), status);
   return found;
 }
 
@@ -65,12 +60,11 @@ export function find<Item extends { id: string }>(
 export function readable<Item extends Listed>(
   kind: string,
   path: string,
-  params: v.GenericSchema<unknown, Query>,
   itemsOf: (state: World["state"]) => Record<string, Item> | Item[],
   fieldsOf: (item: Item) => Record<string, unknown> = () => ({}),
 ): Call[] {
   return [
-    call("GET", path, params, ({ state }, { created, limit, starting_after, ...wanted }) => {
+    call<Query>("GET", path, ({ state }, { created, limit, starting_after, ...wanted }) => {
       const isWanted = (item: Item) => {
         const fields: Record<string, unknown> = { ...item, ...fieldsOf(item) };
         const filters: Record<string, unknown> = { ...wanted, expand: undefined };
@@ -85,8 +79,6 @@ export function readable<Item extends Listed>(
       );
       return listOf(path, found, { limit, starting_after });
     }),
-    call("GET", `${path}/:id`, PARAMS.nothing, ({ state }, _params, id) =>
-      find(kind, itemsOf(state), id),
-    ),
+    call("GET", `${path}/:id`, ({ state }, _params, id) => find(kind, itemsOf(state), id)),
   ];
 }

@@ -9,20 +9,33 @@ import { made } from "../objects/made.ts";
 import { DAY } from "../periods.ts";
 import { newId } from "../state.ts";
 import { now } from "../world.ts";
-import { PARAMS } from "./params.ts";
 import { call, find, readable } from "./routing.ts";
 
 const SESSIONS = "/v1/checkout/sessions";
 
+type SessionParams = Partial<
+  Pick<
+    Stripe.Checkout.Session,
+    "client_reference_id" | "locale" | "metadata" | "allow_promotion_codes"
+  >
+> & {
+  customer: string;
+  line_items: [{ price: string }];
+  return_url: string;
+  automatic_tax?: { enabled: boolean };
+  custom_text?: { submit: { message: string } };
+  subscription_data?: { trial_period_days?: number; metadata?: Stripe.Metadata };
+};
+
 export const sessionCalls = [
-  call("POST", SESSIONS, PARAMS.session, (world, params) => {
+  call<SessionParams>("POST", SESSIONS, (world, params) => {
     const { state } = world;
     const customer = find("customer", state.customers, params.customer, 400);
     const [{ price }] = params.line_items;
     const sold = find("price", pricesOf(state), price, 400);
     if (sold.unit_amount !== AMOUNT || sold.currency !== CURRENCY)
       throw new ApiError(400, "The stand-in sells at $20 a month alone.");
-    const { trial_period_days: trialDays = 0, metadata } = params.subscription_data;
+    const { trial_period_days: trialDays = 0, metadata = {} } = params.subscription_data ?? {};
     const id = newId("cs_test");
     const secret = `${id}_secret_${randomBytes(24).toString("hex")}`;
     const session = checkoutSession({
@@ -33,7 +46,7 @@ export const sessionCalls = [
       client_secret: secret,
       return_url: params.return_url,
       locale: params.locale ?? null,
-      metadata: params.metadata,
+      metadata: params.metadata ?? {},
       expires_at: now(world) + DAY,
       allow_promotion_codes: params.allow_promotion_codes ?? null,
       isTaxed: params.automatic_tax?.enabled ?? false,
@@ -43,8 +56,8 @@ export const sessionCalls = [
     state.plans[id] = { priceId: price, trialDays, metadata, secret };
     return session;
   }),
-  ...readable("checkout.session", SESSIONS, PARAMS.sessions, ({ sessions }) => sessions),
-  call("POST", `${SESSIONS}/:id/expire`, PARAMS.nothing, (world, _params, id) => {
+  ...readable("checkout.session", SESSIONS, ({ sessions }) => sessions),
+  call("POST", `${SESSIONS}/:id/expire`, (world, _params, id) => {
     const session = find("checkout.session", world.state.sessions, id);
     if (session.status !== "open")
       throw new ApiError(400, `Only Checkout Sessions with a status of open can be expired.`);
@@ -52,19 +65,23 @@ export const sessionCalls = [
     return session;
   }),
 
-  call("POST", "/v1/billing_portal/sessions", PARAMS.portal, (world, params) => {
-    const { id: customer } = find("customer", world.state.customers, params.customer, 400);
-    const key = randomBytes(24).toString("hex");
-    const session = made<Stripe.BillingPortal.Session>({
-      id: newId("bps"),
-      object: "billing_portal.session",
-      configuration: params.configuration ?? "bpc_Luli",
-      created: now(world),
-      customer,
-      return_url: params.return_url ?? null,
-      url: `${world.origin()}/portal/${key}`,
-    });
-    world.state.portals[key] = session;
-    return session;
-  }),
+  call<{ customer: string; configuration?: string; return_url?: string }>(
+    "POST",
+    "/v1/billing_portal/sessions",
+    (world, params) => {
+      const { id: customer } = find("customer", world.state.customers, params.customer, 400);
+      const key = randomBytes(24).toString("hex");
+      const session = made<Stripe.BillingPortal.Session>({
+        id: newId("bps"),
+        object: "billing_portal.session",
+        configuration: params.configuration ?? "bpc_Luli",
+        created: now(world),
+        customer,
+        return_url: params.return_url ?? null,
+        url: `${world.origin()}/portal/${key}`,
+      });
+      world.state.portals[key] = session;
+      return session;
+    },
+  ),
 ];

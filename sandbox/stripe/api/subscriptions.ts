@@ -6,8 +6,7 @@ import { begin, end, isLiving, moveTrialEnd, setEnding, setPaused } from "../sub
 import { expandDiscounts, setDiscounts } from "../discounts.ts";
 import { pricesOf } from "../objects/catalogue.ts";
 import { emit, type World } from "../world.ts";
-import { PARAMS } from "./params.ts";
-import { call, find, listOf, readable } from "./routing.ts";
+import { call, find, listOf, type Page, readable } from "./routing.ts";
 
 function findLiving({ state }: World, id: string): Stripe.Subscription {
   const found = find("subscription", state.subscriptions, id);
@@ -16,10 +15,9 @@ function findLiving({ state }: World, id: string): Stripe.Subscription {
 }
 
 export const subscriptionCalls = [
-  call(
+  call<ListQuery>(
     "GET",
     "/v1/subscriptions",
-    PARAMS.subscriptions,
     (world, { customer, status, expand = [], ...page }) => {
       if (customer !== undefined) find("customer", world.state.customers, customer, 400);
       const found = Object.values(world.state.subscriptions)
@@ -35,7 +33,7 @@ export const subscriptionCalls = [
   ),
 
   /** Creates a subscription as the dashboard does: at any price, charged to a card of the customer. */
-  call("POST", "/v1/subscriptions", PARAMS.newSubscription, (world, params) => {
+  call<NewSubscription>("POST", "/v1/subscriptions", (world, params) => {
     const { id: customer } = find("customer", world.state.customers, params.customer, 400);
     const [{ price }] = params.items;
     find("price", pricesOf(world.state), price, 400);
@@ -50,11 +48,11 @@ export const subscriptionCalls = [
     return made;
   }),
 
-  call("GET", "/v1/subscriptions/:id", PARAMS.nothing, ({ state }, _params, id) =>
+  call("GET", "/v1/subscriptions/:id", ({ state }, _params, id) =>
     find("subscription", state.subscriptions, id),
   ),
 
-  call("POST", "/v1/subscriptions/:id", PARAMS.subscription, (world, params, id) => {
+  call<Changed>("POST", "/v1/subscriptions/:id", (world, params, id) => {
     const found = findLiving(world, id);
     if (params.metadata)
       found.metadata = Object.fromEntries(
@@ -69,31 +67,46 @@ export const subscriptionCalls = [
     return found;
   }),
 
-  call("DELETE", "/v1/subscriptions/:id", PARAMS.cancel, (world, params, id) => {
-    const found = findLiving(world, id);
-    end(world, found, "cancellation_requested", params.cancellation_details?.comment);
-    return found;
-  }),
+  call<{ cancellation_details?: { comment: string } }>(
+    "DELETE",
+    "/v1/subscriptions/:id",
+    (world, params, id) => {
+      const found = findLiving(world, id);
+      end(world, found, "cancellation_requested", params.cancellation_details?.comment);
+      return found;
+    },
+  ),
 
   ...readable(
     "invoice",
     "/v1/invoices",
-    PARAMS.invoices,
     ({ invoices }) => invoices,
     ({ parent }) => ({ subscription: parent?.subscription_details?.subscription }),
   ),
 ];
 
-type Coupons = { coupon: string }[] | "" | undefined;
+type Coupons = { coupon: string }[] | "";
 type Changed = {
-  items?: { id: string; quantity?: number | undefined; discounts?: Coupons }[] | undefined;
+  items?: { id: string; quantity?: number; discounts?: Coupons }[];
   discounts?: Coupons;
+  metadata?: Stripe.Metadata;
+  pause_collection?: Parameters<typeof setPaused>[2];
+  trial_end?: number;
+  cancel_at?: "";
+  cancel_at_period_end?: boolean;
 };
+type NewSubscription = {
+  customer: string;
+  default_payment_method: string;
+  items: [{ price: string }];
+  trial_period_days?: number;
+};
+type ListQuery = Page & { customer?: string; status?: string; expand?: string[] };
 
 /** Sets the charge from the next period on: nothing is charged in between. */
 function changeItems(world: World, of: Stripe.Subscription, { items = [], discounts }: Changed) {
   const customer = idOf(of.customer);
-  const idsOf = (coupons: Coupons) => (coupons || []).map(({ coupon }) => coupon);
+  const idsOf = (coupons?: Coupons) => (coupons || []).map(({ coupon }) => coupon);
   for (const { id, quantity, discounts: cheaper } of items) {
     const item = find("subscription_item", of.items.data, id, 400);
     if (quantity !== undefined) item.quantity = quantity;

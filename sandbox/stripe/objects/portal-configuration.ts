@@ -2,7 +2,7 @@
 import type { Stripe } from "stripe";
 import { made } from "./made.ts";
 
-type PortalSettings = {
+export type PortalSettings = {
   metadata?: Record<string, string>;
   default_return_url?: string | undefined;
   business_profile?: { privacy_policy_url: string; terms_of_service_url: string } | undefined;
