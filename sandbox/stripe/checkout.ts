@@ -1,7 +1,7 @@
 // The checkout page accepts a card, declines it, or asks the cardholder to confirm.
 import { createHmac } from "node:crypto";
 import type { Stripe } from "stripe";
-import { paymentMethod } from "./objects/customer.ts";
+import { made } from "./objects/made.ts";
 import { idOf } from "./payments.ts";
 import { newId } from "./state.ts";
 import { begin } from "./subscriptions.ts";
@@ -56,11 +56,13 @@ export function takeCard(
     return refused("cvc", "Your card's security code is incomplete.");
   if (card.kind === "declined") return refused("number", "Your card was declined.");
   if (card.kind === "confirm" && !isConfirmed) return { kind: "confirm" };
-  const made = paymentMethod({
+  const method = made<Stripe.PaymentMethod>({
     id: newId("pm"),
+    object: "payment_method",
+    type: "card",
     created: now(world),
     customer,
-    name: name.trim().slice(0, 100) || null,
+    billing_details: { name: name.trim().slice(0, 100) || null },
     card: {
       fingerprint: fingerprintOf(world, digits),
       last4: digits.slice(-4),
@@ -68,22 +70,22 @@ export function takeCard(
       exp_year: 2000 + Number(year),
     },
   });
-  world.state.paymentMethods[made.id] = made;
-  if (card.kind === "broken") world.state.brokenMethods.push(made.id);
-  emit(world, "payment_method.attached", made);
-  return { kind: "card", method: made.id };
+  world.state.paymentMethods[method.id] = method;
+  if (card.kind === "broken") world.state.brokenMethods.push(method.id);
+  emit(world, "payment_method.attached", method);
+  return { kind: "card", method: method.id };
 }
 
 /** False when the first charge was declined: the session stays open for another card. */
 export function complete(world: World, session: Stripe.Checkout.Session, method: string): boolean {
   const { state } = world;
   const customer = idOf(session.customer);
-  const made = begin(world, { customer, method, plan: state.plans[session.id]! });
-  if (!made) return false;
+  const bought = begin(world, { customer, method, plan: state.plans[session.id]! });
+  if (!bought) return false;
   session.status = "complete";
-  session.payment_status = made.status === "trialing" ? "no_payment_required" : "paid";
-  session.subscription = made.id;
-  session.invoice = idOf(made.latest_invoice);
+  session.payment_status = bought.status === "trialing" ? "no_payment_required" : "paid";
+  session.subscription = bought.id;
+  session.invoice = idOf(bought.latest_invoice);
   emit(world, "checkout.session.completed", session);
   return true;
 }

@@ -1,7 +1,7 @@
 // Coupons on a subscription: applied, taken off an invoice, over.
 import type { Stripe } from "stripe";
 import { missing } from "./api-error.ts";
-import { discount } from "./objects/coupon.ts";
+import { made } from "./objects/made.ts";
 import { addMonths } from "./periods.ts";
 import { newId } from "./state.ts";
 import { now, type World } from "./world.ts";
@@ -16,15 +16,16 @@ export function setDiscounts(world: World, bearer: Bearer, coupons: string[], of
     if (!found) throw missing("coupon", id, 400);
     const start = now(world);
     const months = found.duration === "repeating" ? found.duration_in_months : null;
-    const made = discount({
+    const discount = made<Stripe.Discount>({
       id: newId("di"),
-      coupon: id,
+      object: "discount",
+      source: { coupon: id, type: "coupon" },
       start,
       end: months === null ? null : addMonths(start, months),
       ...of,
     });
-    world.state.discounts[made.id] = made;
-    return made.id;
+    world.state.discounts[discount.id] = discount;
+    return discount.id;
   });
 }
 

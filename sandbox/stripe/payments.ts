@@ -1,8 +1,8 @@
 // Charging a card, and giving money back.
 import type { Stripe } from "stripe";
 import { takeAmount } from "./discounts.ts";
-import { charge, dispute, refund } from "./objects/charge.ts";
-import { invoice } from "./objects/invoice.ts";
+import { CURRENCY } from "./objects/catalogue.ts";
+import { made } from "./objects/made.ts";
 import { newId } from "./state.ts";
 import { emit, now, type World } from "./world.ts";
 
@@ -17,19 +17,47 @@ export function makeInvoice(
 ): Stripe.Invoice {
   const item = of.items.data[0]!;
   const id = newId("in");
-  const made = invoice({
+  const amount = of.status === "trialing" ? 0 : takeAmount(world, of);
+  const bill = made<Stripe.Invoice>({
     id,
+    object: "invoice",
     created: now(world),
     billing_reason: reason,
     hosted_invoice_url: `${world.origin()}/invoice/${id}`,
     number: `LULI-${String(Object.keys(world.state.invoices).length + 1).padStart(4, "0")}`,
-    amount: of.status === "trialing" ? 0 : takeAmount(world, of),
-    period: { start: item.current_period_start, end: item.current_period_end },
-    of,
+    amount_due: amount,
+    amount_paid: 0,
+    amount_remaining: amount,
+    attempt_count: 0,
+    attempted: false,
+    currency: CURRENCY,
+    customer: of.customer,
+    lines: {
+      object: "list",
+      data: [
+        {
+          id: id.replace("in_", "il_"),
+          object: "line_item",
+          amount,
+          description:
+            amount === 0 ? "Trial period for Luli Premium" : "1 × Luli Premium (at $20.00 / month)",
+          period: { start: item.current_period_start, end: item.current_period_end },
+        },
+      ],
+      has_more: false,
+    },
+    next_payment_attempt: null,
+    parent: {
+      subscription_details: { metadata: of.metadata, subscription: of.id },
+      type: "subscription_details",
+    },
+    status: "open",
+    status_transitions: { paid_at: null },
+    total: amount,
   });
-  world.state.invoices[id] = made;
+  world.state.invoices[id] = bill;
   of.latest_invoice = id;
-  return made;
+  return bill;
 }
 
 /** Whether the invoice is paid now. */
@@ -39,16 +67,22 @@ export function pay(world: World, bill: Stripe.Invoice, method: string): boolean
   bill.attempt_count += 1;
   const paid = bill.amount_due === 0 || !state.brokenMethods.includes(method);
   if (bill.amount_due > 0) {
-    const made = charge({
+    const charge = made<Stripe.Charge>({
       id: newId("ch"),
+      object: "charge",
       created: now(world),
       customer: bill.customer,
       amount: bill.amount_due,
+      amount_refunded: 0,
+      currency: CURRENCY,
+      disputed: false,
       paid,
       payment_method: method,
+      refunded: false,
+      status: paid ? "succeeded" : "failed",
     });
-    state.charges[made.id] = made;
-    emit(world, paid ? "charge.succeeded" : "charge.failed", made);
+    state.charges[charge.id] = charge;
+    emit(world, paid ? "charge.succeeded" : "charge.failed", charge);
   }
   if (paid) {
     bill.status = "paid";
@@ -63,19 +97,22 @@ export function pay(world: World, bill: Stripe.Invoice, method: string): boolean
 }
 
 export function giveBack(world: World, from: Stripe.Charge, amount: number): Stripe.Refund {
-  const made = refund({
+  const refund = made<Stripe.Refund>({
     id: newId("re"),
+    object: "refund",
     created: now(world),
     amount,
     customer: from.customer,
     charge: from.id,
+    currency: CURRENCY,
+    status: "succeeded",
   });
-  world.state.refunds[made.id] = made;
+  world.state.refunds[refund.id] = refund;
   from.amount_refunded += amount;
   from.refunded = from.amount_refunded >= from.amount;
-  emit(world, "refund.created", made);
+  emit(world, "refund.created", refund);
   emit(world, "charge.refunded", from);
-  return made;
+  return refund;
 }
 
 /** The cardholder asks the bank for the money; `warning_needs_response` is the bank's question alone. */
@@ -84,17 +121,20 @@ export function openDispute(
   about: Stripe.Charge,
   status: Stripe.Dispute.Status = "needs_response",
 ): Stripe.Dispute {
-  const made = dispute({
+  const dispute = made<Stripe.Dispute>({
     id: newId("du"),
+    object: "dispute",
     created: now(world),
     amount: about.amount,
     charge: about.id,
+    currency: CURRENCY,
+    reason: "fraudulent",
     status,
   });
-  world.state.disputes[made.id] = made;
+  world.state.disputes[dispute.id] = dispute;
   about.disputed = true;
-  emit(world, "charge.dispute.created", made);
-  return made;
+  emit(world, "charge.dispute.created", dispute);
+  return dispute;
 }
 
 /** The bank has decided. Stripe tells it, and gives the money back that it had taken, if the cardholder was wrong. */

@@ -1,8 +1,8 @@
 // The life of a subscription: it begins, renews, fails to, is cancelled, resumed, and ends.
 import type { Stripe } from "stripe";
 import { ApiError } from "./api-error.ts";
-import { pricesOf } from "./objects/catalogue.ts";
-import { subscription } from "./objects/subscription.ts";
+import { CURRENCY, pricesOf } from "./objects/catalogue.ts";
+import { made } from "./objects/made.ts";
 import { makeInvoice, idOf, pay } from "./payments.ts";
 import { DAY, nextPeriodEnd } from "./periods.ts";
 import { newId, type SessionPlan } from "./state.ts";
@@ -25,24 +25,50 @@ export function begin(world: World, { customer, method, plan }: Start): Stripe.S
   const { state } = world;
   const created = now(world);
   const trialEnd = plan.trialDays > 0 ? created + plan.trialDays * DAY : null;
-  const made = subscription({
-    id: newId("sub"),
-    itemId: newId("si"),
+  const id = newId("sub");
+  const begun = made<Stripe.Subscription>({
+    id,
+    object: "subscription",
+    billing_cycle_anchor: trialEnd ?? created,
+    cancel_at: null,
+    cancel_at_period_end: false,
+    canceled_at: null,
+    cancellation_details: { comment: null, reason: null },
     created,
+    currency: CURRENCY,
     customer,
-    metadata: plan.metadata,
-    price: pricesOf(state).find(({ id }) => id === plan.priceId)!,
     default_payment_method: method,
-    trial_end: trialEnd,
-    periodEnd: trialEnd ?? nextPeriodEnd(created, created),
+    discounts: [],
+    ended_at: null,
+    items: {
+      object: "list",
+      data: [
+        {
+          id: newId("si"),
+          object: "subscription_item",
+          current_period_end: trialEnd ?? nextPeriodEnd(created, created),
+          current_period_start: created,
+          discounts: [],
+          price: pricesOf(state).find((price) => price.id === plan.priceId)!,
+          quantity: 1,
+          subscription: id,
+        },
+      ],
+      has_more: false,
+    },
+    latest_invoice: null,
+    metadata: plan.metadata,
+    pause_collection: null,
     status: trialEnd === null ? "active" : "trialing",
+    trial_end: trialEnd,
+    trial_start: trialEnd === null ? null : created,
   });
   if (trialEnd === null && state.brokenMethods.includes(method)) return null;
-  state.subscriptions[made.id] = made;
-  const first = makeInvoice(world, made, "subscription_create");
-  emit(world, "customer.subscription.created", made);
+  state.subscriptions[id] = begun;
+  const first = makeInvoice(world, begun, "subscription_create");
+  emit(world, "customer.subscription.created", begun);
   pay(world, first, method);
-  return made;
+  return begun;
 }
 
 /** The period is over: the next one is paid, or the trouble begins. */

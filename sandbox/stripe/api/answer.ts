@@ -32,7 +32,7 @@ export function addCalls(app: Hono, world: World): void {
         const found = CALLS.find((one) => one.method === method && one.path.test(path));
         if (!found) throw new ApiError(404, `Unrecognized request URL (${method}: ${path}).`);
         const form = parseForm(method === "POST" ? text : new URL(c.req.url).search.slice(1));
-        return found.run(world, form, found.path.exec(path)?.[1] ?? "");
+        return found.run(world, form as never, found.path.exec(path)?.[1] ?? "");
       });
     const once = (key: string) => {
       c.header("idempotency-key", key);

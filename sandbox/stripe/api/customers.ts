@@ -1,6 +1,6 @@
 // /v1/customers
 import type { Stripe } from "stripe";
-import { customer } from "../objects/customer.ts";
+import { made } from "../objects/made.ts";
 import { newId } from "../state.ts";
 import { end, isLiving } from "../subscriptions.ts";
 import { emit, now } from "../world.ts";
@@ -9,12 +9,20 @@ import { call, find, readable } from "./routing.ts";
 type CustomerParams = Partial<Pick<Stripe.Customer, "email" | "name" | "metadata">>;
 
 export const customerCalls = [
-  call<CustomerParams>("POST", "/v1/customers", (world, params) => {
+  call("POST", "/v1/customers", (world, params: CustomerParams) => {
     const { email = null, name = null, metadata = {} } = params;
-    const made = customer({ id: newId("cus"), created: now(world), email, name, metadata });
-    world.state.customers[made.id] = made;
-    emit(world, "customer.created", made);
-    return made;
+    const customer = made<Stripe.Customer>({
+      id: newId("cus"),
+      object: "customer",
+      created: now(world),
+      discount: null,
+      email,
+      name,
+      metadata,
+    });
+    world.state.customers[customer.id] = customer;
+    emit(world, "customer.created", customer);
+    return customer;
   }),
 
   call("GET", "/v1/customers/:id", ({ state }, _params, id) => {
@@ -23,7 +31,7 @@ export const customerCalls = [
   }),
   ...readable("customer", "/v1/customers", ({ customers }) => customers),
 
-  call<CustomerParams>("POST", "/v1/customers/:id", (world, { email, name, metadata }, id) => {
+  call("POST", "/v1/customers/:id", (world, { email, name, metadata }: CustomerParams, id) => {
     const found = find("customer", world.state.customers, id);
     if (email !== undefined) found.email = email;
     if (name !== undefined) found.name = name;

@@ -17,7 +17,7 @@ export const recordCalls = [
   ...readable("event", "/v1/events", ({ events }) => events),
   ...readable("webhook_endpoint", ENDPOINTS, ({ endpoints }) => endpoints),
 
-  call<{ charge: string; amount?: number }>("POST", "/v1/refunds", (world, params) => {
+  call("POST", "/v1/refunds", (world, params: { charge: string; amount?: number }) => {
     const found = find("charge", world.state.charges, params.charge);
     const left = found.amount - found.amount_refunded;
     const amount = params.amount ?? left;
@@ -28,19 +28,19 @@ export const recordCalls = [
     return giveBack(world, found, amount);
   }),
 
-  call<Pick<Stripe.WebhookEndpoint, "url" | "enabled_events">>(
+  call(
     "POST",
     ENDPOINTS,
-    (world, { url, enabled_events }) => ({
+    (world, { url, enabled_events }: Pick<Stripe.WebhookEndpoint, "url" | "enabled_events">) => ({
       ...addEndpoint(world, url, enabled_events),
       // Told this once.
       secret: world.state.keys.webhook,
     }),
   ),
-  call<Pick<Stripe.WebhookEndpoint, "enabled_events">>(
+  call(
     "POST",
     `${ENDPOINTS}/:id`,
-    ({ state }, params, id) => {
+    ({ state }, params: Pick<Stripe.WebhookEndpoint, "enabled_events">, id) => {
       const found = find("webhook_endpoint", state.endpoints, id);
       found.enabled_events = params.enabled_events;
       return found;

@@ -4,7 +4,6 @@ import type { Stripe } from "stripe";
 import { ApiError } from "../api-error.ts";
 import { expire } from "../clock.ts";
 import { AMOUNT, CURRENCY, pricesOf } from "../objects/catalogue.ts";
-import { checkoutSession } from "../objects/checkout-session.ts";
 import { made } from "../objects/made.ts";
 import { DAY } from "../periods.ts";
 import { newId } from "../state.ts";
@@ -28,7 +27,7 @@ type SessionParams = Partial<
 };
 
 export const sessionCalls = [
-  call<SessionParams>("POST", SESSIONS, (world, params) => {
+  call("POST", SESSIONS, (world, params: SessionParams) => {
     const { state } = world;
     const customer = find("customer", state.customers, params.customer, 400);
     const [{ price }] = params.line_items;
@@ -38,8 +37,14 @@ export const sessionCalls = [
     const { trial_period_days: trialDays = 0, metadata = {} } = params.subscription_data ?? {};
     const id = newId("cs_test");
     const secret = `${id}_secret_${randomBytes(24).toString("hex")}`;
-    const session = checkoutSession({
+    const session = made<Stripe.Checkout.Session>({
       id,
+      object: "checkout.session",
+      mode: "subscription",
+      payment_status: "unpaid",
+      status: "open",
+      subscription: null,
+      ui_mode: "embedded_page",
       created: now(world),
       customer: customer.id,
       client_reference_id: params.client_reference_id ?? null,
@@ -49,8 +54,8 @@ export const sessionCalls = [
       metadata: params.metadata ?? {},
       expires_at: now(world) + DAY,
       allow_promotion_codes: params.allow_promotion_codes ?? null,
-      isTaxed: params.automatic_tax?.enabled ?? false,
-      submitMessage: params.custom_text?.submit.message ?? null,
+      automatic_tax: { enabled: params.automatic_tax?.enabled ?? false },
+      custom_text: params.custom_text ?? { submit: null },
     });
     state.sessions[id] = session;
     state.plans[id] = { priceId: price, trialDays, metadata, secret };
@@ -65,10 +70,10 @@ export const sessionCalls = [
     return session;
   }),
 
-  call<{ customer: string; configuration?: string; return_url?: string }>(
+  call(
     "POST",
     "/v1/billing_portal/sessions",
-    (world, params) => {
+    (world, params: { customer: string; configuration?: string; return_url?: string }) => {
       const { id: customer } = find("customer", world.state.customers, params.customer, 400);
       const key = randomBytes(24).toString("hex");
       const session = made<Stripe.BillingPortal.Session>({

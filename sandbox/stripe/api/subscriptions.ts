@@ -15,10 +15,10 @@ function findLiving({ state }: World, id: string): Stripe.Subscription {
 }
 
 export const subscriptionCalls = [
-  call<ListQuery>(
+  call(
     "GET",
     "/v1/subscriptions",
-    (world, { customer, status, expand = [], ...page }) => {
+    (world, { customer, status, expand = [], ...page }: ListQuery) => {
       if (customer !== undefined) find("customer", world.state.customers, customer, 400);
       const found = Object.values(world.state.subscriptions)
         .filter((one) => (customer ?? one.customer) === one.customer)
@@ -33,7 +33,7 @@ export const subscriptionCalls = [
   ),
 
   /** Creates a subscription as the dashboard does: at any price, charged to a card of the customer. */
-  call<NewSubscription>("POST", "/v1/subscriptions", (world, params) => {
+  call("POST", "/v1/subscriptions", (world, params: NewSubscription) => {
     const { id: customer } = find("customer", world.state.customers, params.customer, 400);
     const [{ price }] = params.items;
     find("price", pricesOf(world.state), price, 400);
@@ -52,7 +52,7 @@ export const subscriptionCalls = [
     find("subscription", state.subscriptions, id),
   ),
 
-  call<Changed>("POST", "/v1/subscriptions/:id", (world, params, id) => {
+  call("POST", "/v1/subscriptions/:id", (world, params: Changed, id) => {
     const found = findLiving(world, id);
     if (params.metadata)
       found.metadata = Object.fromEntries(
@@ -67,10 +67,10 @@ export const subscriptionCalls = [
     return found;
   }),
 
-  call<{ cancellation_details?: { comment: string } }>(
+  call(
     "DELETE",
     "/v1/subscriptions/:id",
-    (world, params, id) => {
+    (world, params: { cancellation_details?: { comment: string } }, id) => {
       const found = findLiving(world, id);
       end(world, found, "cancellation_requested", params.cancellation_details?.comment);
       return found;
