@@ -74,13 +74,7 @@ const DEEDS = {
     me.ask(random, "POST /api/tasks/:id/claim", { params: { id: random.pick(TASK_IDS) } }),
   look: ({ me, random }) =>
     me.ask(random, random.pick(["GET /api/store", "GET /api/store", "GET /api/me"] as const)),
-  subscribe: async ({ world, me, random }) => {
-    const opened = await me.ask(random, "POST /functions/v1/create-checkout", {
-      body: { consent: { text_version: CONSENT.version } },
-    });
-    const secret = bodyOf(opened)?.clientSecret;
-    if (secret && random.next() < 0.8) await payCheckout(world, me, random, secret);
-  },
+  subscribe: (parts) => subscribe(parts, 0.8),
   check: ({ me, random }) => me.ask(random, "POST /functions/v1/check-subscription"),
   cancel: ({ me, random }) => me.ask(random, "POST /functions/v1/cancel-subscription"),
   resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
@@ -151,12 +145,23 @@ export async function live(role: Role, parts: LifeContext, forMs: number): Promi
   const { me, random } = parts;
   const end = performance.now() + forMs;
   const { least, most } = role === "customer" ? LONG_PAUSE : PAUSE;
-  if (role === "customer") await DEEDS.subscribe(parts);
   while (performance.now() < end && !me.isSignedOut) {
     const deed: Deed = DEEDS[random.weighted(WEIGHTS[role] as Record<DeedName, number>)];
     await deed(parts);
     await pause(random.between(least, most));
   }
+}
+
+/** Opens a checkout, and pays it this likely. */
+export async function subscribe(
+  { world, me, random }: Omit<LifeContext, "others">,
+  chance = 1,
+): Promise<void> {
+  const opened = await me.ask(random, "POST /functions/v1/create-checkout", {
+    body: { consent: { text_version: CONSENT.version } },
+  });
+  const secret = bodyOf(opened)?.clientSecret;
+  if (secret && random.next() < chance) await payCheckout(world, me, random, secret);
 }
 
 const say = (me: Person, random: Random, message: string) =>

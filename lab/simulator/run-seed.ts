@@ -1,13 +1,13 @@
 // Runs one seed: people, a storm, calm, and the checks.
 import { setTimeout as pause } from "node:timers/promises";
 import { checkAdmins, checkLeaver } from "./checks/accounts.ts";
-import { backUpOverWire, checkBackup, checkTornBackup } from "./checks/backup.ts";
+import { backUpOverWire, checkBackups } from "./checks/backup.ts";
 import { checkCounters } from "./checks/counters.ts";
 import type { Findings } from "./checks/findings.ts";
 import { checkMails, checkSubscription, checkTrial } from "./checks/payments.ts";
 import { checkMemories, checkReplies } from "./checks/words.ts";
 import { createHistory, describe, isUnsure } from "./history.ts";
-import { live, type Role } from "./life.ts";
+import { live, type Role, subscribe } from "./life.ts";
 import { carryOut, describeFault, planFaults } from "./nemesis.ts";
 import { invite } from "./people.ts";
 import { createPerson } from "./person.ts";
@@ -18,7 +18,9 @@ import type { World } from "./world.ts";
 
 const CAST: Role[] = [
   ...Array<Role>(4).fill("player"),
-  ...(["subscriber", "customer", "leaver", "admin", "admin"] as const),
+  "subscriber",
+  ...Array<Role>(3).fill("customer"),
+  ...(["leaver", "admin", "admin"] as const),
 ];
 /** Each person does so many things at once. */
 const LANES = 2;
@@ -55,6 +57,11 @@ export async function runSeed(
     admins.map(({ id }) => id),
   );
 
+  // Those whose subscription is to change, or to be ended, have one before anything breaks.
+  const payAhead = [...byRole("customer"), ...byRole("leaver")].map((me) =>
+    subscribe({ world, me, random: createRandom(seed, me.email) }),
+  );
+  await Promise.all(payAhead);
   const living = people.flatMap((me, n) =>
     Array.from({ length: LANES }, (_, lane) => {
       const random = createRandom(seed, `${names[n]} ${lane}`);
@@ -112,11 +119,7 @@ export async function runSeed(
     const state = { isGone: row === undefined, isQueueEmpty: queued === 0 };
     repeated += checkMails(me, parts, state, findings);
   }
-  if (hasBackup)
-    findings.violations.push(
-      ...(await checkTornBackup(world, backup)),
-      ...(await checkBackup(world)),
-    );
+  if (hasBackup) findings.violations.push(...(await checkBackups(world, backup)));
   for (const member of world.members) findings.violations.push(...member.falls.splice(0));
 
   const calls = history.all();

@@ -30,15 +30,23 @@ export async function backUpOverWire(world: World, name: string): Promise<string
   }
 }
 
-/** Restores what was written in the middle of the traffic: whole, and of one moment. Null: it broke off, and said so. */
-export async function checkTornBackup(world: World, file: string | null): Promise<string[]> {
-  if (!file) return [];
+/** Runs while nobody does anything. `fromStorm`: the one of then; null: it broke off, and said so. */
+export async function checkBackups(world: World, fromStorm: string | null): Promise<string[]> {
+  try {
+    return [...(fromStorm ? await checkTorn(world, fromStorm) : []), ...(await checkLoss(world))];
+  } catch (error) {
+    return [`a backup cannot be restored: ${String(error)}`];
+  }
+}
+
+/** What was written in the middle of the traffic is of one moment. */
+async function checkTorn(world: World, file: string): Promise<string[]> {
   const torn = await restoreInto(world, "torn", file, (client) => client.query(TORN));
   return torn.rows.map(({ email }) => `the backup is of two moments for ${email}`);
 }
 
-/** Runs while nobody does anything. Returns the tables that differ. */
-export async function checkBackup(world: World): Promise<string[]> {
+/** Returns the tables that differ. */
+async function checkLoss(world: World): Promise<string[]> {
   const before = await read(world.postgres.url(), readTables);
   const file = await backUpOverWire(world, "calm");
   const later = await read(world.postgres.url(), readTables);
