@@ -75,7 +75,7 @@ test(
     // The list above the button has come, which moves it down.
     await expect(page.getByText("Where you are signed in")).toBeVisible();
     const dialog = await openDialog(page, "Delete Account");
-    await expect(dialog.getByText(/Your subscription ends at once/)).toBeVisible();
+    await expect(dialog.getByText(/Your subscription ends right away/)).toBeVisible();
     await dialog.getByLabel("Type your email to confirm").fill(account.email);
     await dialog.getByLabel("Your password").fill("not the password");
     await dialog.getByRole("button", { name: "Delete my account" }).click();
@@ -85,7 +85,7 @@ test(
     await expect(page.getByText("Goodbye, and thank you")).toBeVisible();
     await expect(page).toHaveURL("/");
 
-    await readMail(page.request, account.email, /account with Luli is deleted/);
+    await readMail(page.request, account.email, /Luli account is deleted/);
     await expect.poll(() => statusAtStripe(subscription)).toBe("canceled");
     await elsewhere.page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(elsewhere.page).toHaveURL(/\/auth/);

@@ -42,15 +42,15 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
   await expectAccessible(page);
   await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, make an admin" }).click();
-  await expect(toast(page, "A new admin")).toBeVisible();
+  await expect(toast(page, "Made an admin")).toBeVisible();
   await panel.getByRole("button", { name: "Remove the admin role" }).click();
   await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, remove it" }).click();
-  await expect(toast(page, "No admin any more")).toBeVisible();
+  await expect(toast(page, "Admin role removed")).toBeVisible();
   await panel.getByRole("button", { name: "Suspend" }).click();
   await proveIt(panel);
   await panel.getByRole("button", { name: "Yes, suspend" }).click();
-  await expect(toast(page, "The account is suspended")).toBeVisible();
+  await expect(toast(page, "Account suspended")).toBeVisible();
   const refused = await playwright.request.newContext({ baseURL: baseURL!, extraHTTPHeaders });
   const { email, password } = person;
   const answer = await refused.post("/auth/v1/sign-in/email", { data: { email, password } });
@@ -78,7 +78,7 @@ test("the last admin keeps the role", async ({ page, baseURL, allowConsoleErrors
   await find(page, admin.email);
   const panel = dialog(page, "Account");
   await panel.getByRole("button", { name: "Remove the admin role" }).click();
-  await expect(panel.getByText(/you leave this page/)).toBeVisible();
+  await expect(panel.getByText(/you lose access to this page/)).toBeVisible();
   // Journeys beside this one make others admins for a moment, and then the role would really be gone. What the server says is
   // told in server/admin/people/roles.test.ts; here is what the page makes of it.
   await page.route("**/take-admin", (route) =>
@@ -137,7 +137,7 @@ test("a message from the contact page is read, answered and opened again", async
   await expect(page.getByRole("button", { name: new RegExp(subject) })).toBeHidden();
   await page.getByRole("radio", { name: "Answered" }).check();
   await page.getByRole("button", { name: new RegExp(subject) }).click();
-  await message.getByRole("button", { name: "Open again" }).click();
+  await message.getByRole("button", { name: "Reopen" }).click();
   await expect(message.getByRole("button", { name: "Mark as answered" })).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test("a reported reply is read alone, and answered by mail", async ({
   await expect(report.getByText("It said so")).toBeVisible();
   await expect(report).not.toContainText("unreported");
   await expectReadable(page);
-  await report.getByLabel("Answer, sent by mail").fill("Thank you, it is mended.");
+  await report.getByLabel("Answer, sent by email").fill("Thank you, it is mended.");
   await report.getByRole("button", { name: "Send answer" }).click();
   await expect(report.getByText("Our answer")).toBeVisible();
   const mail = await readMail(page.request, person.email, /the reply you reported/);

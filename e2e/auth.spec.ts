@@ -41,7 +41,7 @@ test(
       const field = page.getByRole("textbox", { name: "Or say something to Luli" });
       await field.fill("I had such a bad week");
       await field.press("Enter");
-      await expect(page.getByText("Then sit with me a moment.")).toBeVisible();
+      await expect(page.getByText("Come sit with me a moment.")).toBeVisible();
       await field.fill("I want to kill myself");
       await field.press("Enter");
       const card = page.getByRole("complementary", { name: "Help for right now" });
@@ -121,7 +121,7 @@ test("a forgotten password is chosen anew by mail", async ({ page, newAccount })
   await page.getByLabel("Email").fill(account.email);
   await page.getByRole("button", { name: "Send the reset link" }).click();
   await expect(
-    page.getByText("If that address has an account, a mail is on its way."),
+    page.getByText("If that address has an account, an email is on its way."),
   ).toBeVisible();
   await page.goto(linkIn(await readMail(page.request, account.email, /password/i)));
   await expect(heading(page)).toHaveText("Choose a new password");

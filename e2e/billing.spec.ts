@@ -79,7 +79,7 @@ test.describe("paying with a card", () => {
     const box = page.getByRole("checkbox", { name: /^I agree to these terms/ });
     await expect(box).not.toBeChecked();
     await page.getByRole("button", { name: "Continue to payment" }).click();
-    await expect(box).toHaveAccessibleDescription(/tick the box first/);
+    await expect(box).toHaveAccessibleDescription(/tick the box to continue/);
     await expect(box).toBeFocused();
     await expectReadable(page);
     await expect(page.locator("iframe")).toHaveCount(0);
@@ -177,7 +177,7 @@ test.describe("paying with a card", () => {
     await page.goto("/profile");
     await subscription(page).getByRole("link", { name: "Withdraw from contract here" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/tell us your name/);
+    await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/enter your name/);
     await expect(page.getByLabel("Your name")).toBeFocused();
     await expectReadable(page);
     await page.getByLabel("Your name").fill("Ada");
@@ -233,7 +233,7 @@ test.describe("paying with a card", () => {
     await footer.getByRole("link", { name: "Cancel contract here" }).click();
     await elsewhere.getByLabel("Email of your account").fill(account.email);
     await elsewhere.getByRole("button", { name: "Send me the link" }).click();
-    await expect(elsewhere.getByText(/the link to it is in your mail/)).toBeVisible();
+    await expect(elsewhere.getByText(/a link is on its way/)).toBeVisible();
     await elsewhere.goto(linkIn(await readMail(page.request, account.email, /Your contract/)));
     await elsewhere.reload();
     await elsewhere.getByRole("button", { name: "Cancel now" }).click();

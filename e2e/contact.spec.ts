@@ -31,7 +31,7 @@ test(
     await expect(page.getByText("Please write a message.")).toBeVisible();
     await expectAccessible(page);
     await fillIn(page, words);
-    await expect(page.getByRole("img", { name: "Luli, thinking along" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Luli, thinking" })).toBeVisible();
     await sendButton(page).click();
     await expect(page.getByText("Sending...")).toBeVisible();
     await expect(page.getByText("Message sent!")).toBeVisible();

@@ -50,12 +50,12 @@ test("sessions are ended from elsewhere, and a second factor is set up and asked
   await expect(dialog.getByRole("img", { name: /QR code/ })).toBeVisible();
   await expectAccessible(page);
   const totpURI = (await dialog.getByRole("link").getAttribute("href"))!;
-  await dialog.getByLabel("Code that the app shows").fill(appCode(totpURI));
+  await dialog.getByLabel("Code from the app").fill(appCode(totpURI));
   await dialog.getByRole("button", { name: "Turn on" }).click();
   await expect(dialog.getByRole("listitem")).toHaveCount(10);
   const recovery = (await dialog.getByRole("listitem").first().textContent())!;
-  await dialog.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByText("A code of your app is asked for at each sign-in.")).toBeVisible();
+  await dialog.getByRole("button", { name: "I've saved them" }).click();
+  await expect(page.getByText("Each sign-in asks for a code from your app.")).toBeVisible();
   // The button that opened the dialog is gone.
   await expect(page.getByRole("button", { name: "New recovery codes" })).toBeFocused();
 

@@ -168,7 +168,7 @@ function refuseOpenSandbox(config: Config, wanted: ReturnType<typeof missing>): 
   const names = Object.entries(wanted).flatMap(([name, isWanted]) => (isWanted ? [name] : []));
   if (names.length === 0 || config.sandboxKey !== null || !isPublic(config)) return;
   throw new StartError(
-    `HOST or PUBLIC_URL is open to other machines while stand-ins answer (${names.join(", ")}): whoever reads the caught mails ` +
+    `HOST or PUBLIC_URL is open to other machines while stand-ins answer (${names.join(", ")}): anyone who reads the caught emails ` +
       "owns every account. Set up the real services, or SANDBOX_KEY, which their pages then ask for.",
   );
 }
@@ -213,7 +213,7 @@ async function findModelTrouble({ model }: Server, { model: { baseUrl } }: Wired
 
 async function findMailTroubleOf({ smtpUrl, sandbox }: WiredConfig) {
   const trouble = sandbox.includes("mail") ? null : await findMailTrouble(smtpUrl);
-  return trouble && `Mails wait. ${trouble}`;
+  return trouble && `Emails are waiting. ${trouble}`;
 }
 
 if (import.meta.main) await main({ isLan: process.argv.includes("--lan") });

@@ -54,7 +54,7 @@ test(
     const dialog = page.getByRole("dialog", { name: "Report this reply" });
     await expectReadable(page);
     await dialog.getByRole("button", { name: "Something else" }).click();
-    await expect(dialog.getByRole("status")).toHaveText(/It is reported/);
+    await expect(dialog.getByRole("status")).toHaveText(/Thank you for your report/);
     await expectAccessible(page);
     await page.keyboard.press("Escape");
     await expectFitsSmallestPhone(page);
@@ -142,7 +142,7 @@ test("offline is said, and what was written meanwhile goes out once, in its orde
   await expect(messageBox(page)).toHaveValue("I want to die");
   await say(page, "Hello there");
   await say(page, "scenario:plain");
-  await expect(log(page).getByText("Goes out when you are online.")).toHaveCount(2);
+  await expect(log(page).getByText("Will be sent when you're online.")).toHaveCount(2);
   await expectAccessible(page);
   const sent: string[] = [];
   page.on("request", (request) => {

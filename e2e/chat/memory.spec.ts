@@ -50,13 +50,13 @@ async function useTools(page: Page) {
   await page.keyboard.press("Escape");
   const mine = items.filter({ hasText: "You:" });
   await mine.hover();
-  await mine.getByRole("button", { name: "Change my message" }).click();
+  await mine.getByRole("button", { name: "Edit message" }).click();
   await expect(messageBox(page)).toHaveValue(/Annabella/);
   await say(page, "How are you?");
   await expectReplied(page);
   await expect(mine).toHaveCount(1);
   await reply.hover();
-  await reply.getByRole("button", { name: "What was here before" }).click();
+  await reply.getByRole("button", { name: "Earlier versions" }).click();
   await expect(page.getByRole("dialog")).toContainText("Annabella");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Search messages" }).click();

@@ -58,7 +58,7 @@ test("a day away is covered by a freeze, and that is good news", async ({ page, 
   await expect(streak).toContainText(/: a freeze kept your streak/);
   await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
   await expect(streak).toContainText("5 days in a row");
-  await expect(streak).toContainText("Today is in.");
+  await expect(streak).toContainText("Today counts.");
   await expect(streak.getByRole("img")).toHaveAccessibleName(
     "5 days together in the last 12 weeks",
   );
@@ -77,7 +77,7 @@ test("a broken streak comes back with three tasks; the dashboard and its achieve
   await page.goto("/dashboard");
   const streak = panel(page, "Your streak");
   await expect(streak).toContainText("0 days in a row");
-  await expect(streak).toContainText("Your streak of 6 days can come back, for free: 3 tasks");
+  await expect(streak).toContainText("Get your streak of 6 days back for free: 3 tasks");
   await unfold(page, "Achievements");
   const opener = page.getByRole("button", { name: `See all ${ALL}` });
   await expect(opener).toBeVisible();
@@ -93,7 +93,7 @@ test("a broken streak comes back with three tasks; the dashboard and its achieve
   await expect(toast(page, "Your streak is back: 7 days in a row.")).toBeVisible();
   await tasks.getByRole("button", { name: "Close" }).click();
   await expect(streak).toContainText("7 days in a row");
-  await expect(streak).not.toContainText("can come back");
+  await expect(streak).not.toContainText("back for free");
 
   await page.setViewportSize(PHONE);
   await expectReadableOnPhone(page);

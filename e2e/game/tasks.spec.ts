@@ -89,7 +89,7 @@ test("the tasks open, are swapped, confirmed, paid and closed by the keyboard al
   const opener = page.getByRole("button", { name: "View Tasks" });
   await opener.focus();
   await page.keyboard.press("Enter");
-  await expect(row(page, "hard")).toContainText("Off-screen. Luli takes your word for it.");
+  await expect(row(page, "hard")).toContainText("Off screen: Luli takes your word for it.");
   await expect(dialog(page)).toContainText("1,250 coins");
   const medium = row(page, "medium");
   const before = (await title(medium).textContent())!;
@@ -97,7 +97,7 @@ test("the tasks open, are swapped, confirmed, paid and closed by the keyboard al
   await expect(title(medium)).not.toHaveText(before);
   await expect(medium).toBeFocused();
   await expect(dialog(page).getByRole("button", { name: /^Swap/ })).toHaveCount(0);
-  await expect(dialog(page)).toContainText("One swap a day.");
+  await expect(dialog(page)).toContainText("used today’s swap.");
   const confirm = row(page, "hard").getByRole("button", { name: /^I did it/ });
   await expect(confirm).toBeVisible();
   for (let stop = 0; stop < 12; stop++) {

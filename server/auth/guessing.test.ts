@@ -90,7 +90,7 @@ describe("guessing at another person's account", () => {
     const deleted = await browser.post("/api/me/deletion", deletion, { headers: bearer });
     expect(deleted.status).toBe(202);
     const told = subjects(email).filter((subject) => subject.includes("guessing"));
-    expect(told).toEqual(["Somebody is guessing your password for Luli"]);
+    expect(told).toEqual(["Someone is guessing your Luli password"]);
   });
 
   test("locks out nobody who chooses a new password by mail, whoever goes on guessing", async () => {

@@ -173,7 +173,7 @@ describe("signing up again", () => {
     expect(shapeOf(againBody!)).toEqual(shapeOf(freshBody!));
     expect(headerNames(again)).toEqual(headerNames(fresh));
     expect(server.mailsTo(email).at(-1)).toMatchObject({
-      subject: "You already have an account with Luli",
+      subject: "You already have a Luli account",
     });
     expect((await openBrowser(server).signIn(email, "another password")).status).toBe(401);
     expect((await openBrowser(server).signIn(email)).status).toBe(200);

@@ -28,26 +28,19 @@ export function modelFailure(trouble: Trouble): Failure {
 }
 
 const modelBusy = (cause: Trouble) =>
-  new AppError(
-    503,
-    "model_busy",
-    "Luli has too many to answer right now. Please try again later.",
-    {
-      cause,
-      headers: retryAfter(Math.min(MAX_RETRY_S, Math.max(1, cause.retryAfter ?? DEFAULT_RETRY_S))),
-    },
-  );
+  new AppError(503, "model_busy", "Luli is very busy right now. Please try again later.", {
+    cause,
+    headers: retryAfter(Math.min(MAX_RETRY_S, Math.max(1, cause.retryAfter ?? DEFAULT_RETRY_S))),
+  });
 const modelUnavailable = (cause: Trouble) =>
-  new AppError(
-    503,
-    "model_unavailable",
-    "Luli cannot answer right now. The people who run her have been told.",
-    { cause, headers: retryAfter(OWNER_RETRY_S) },
-  );
+  new AppError(503, "model_unavailable", "Luli can't answer right now. We have been notified.", {
+    cause,
+    headers: retryAfter(OWNER_RETRY_S),
+  });
 const retryAfter = (seconds: number) => ({ "retry-after": String(seconds) });
 
 export const notStored = (cause: unknown) =>
-  new AppError(500, "reply_not_stored", "Luli's reply could not be kept. Please try again.", {
+  new AppError(500, "reply_not_stored", "Luli's reply could not be saved. Please try again.", {
     cause,
   });
 
@@ -61,6 +54,6 @@ export const keyReused = () =>
 
 /** A message takes only the place of one's own last one. */
 export const notReplaceable = () =>
-  new AppError(409, "not_replaceable", "Only your last message can be said or answered anew.", {
+  new AppError(409, "not_replaceable", "You can only edit or retry your last message.", {
     field: "Replaces",
   });

@@ -14,5 +14,5 @@ declare module "../../languages/server.ts" {
 
 export const chatWords = inEveryLanguage("chat", {
   notHere:
-    "That is something I can't talk about here. Tell me in other words, or shall we talk about something else?",
+    "I can't talk about that here. Could you say it another way, or shall we talk about something else?",
 });

@@ -45,16 +45,16 @@ describe("POST /api/contact", () => {
     expect(toUs?.text).toContain("How many bows does Luli own?\n\nGreetings");
     const [copy, ...more] = server.mailsTo(message.email);
     expect(more).toEqual([]);
-    expect(copy?.subject).toBe("We have your message");
+    expect(copy?.subject).toBe("We got your message");
     expect(copy?.text).toContain("within 24 hours");
     expect(copy?.text).toContain("> How many bows does Luli own?\n> \n> Greetings");
   });
 
   test("the copy is in the page's language, else in what the browser asks for; ours stays English", async () => {
     const cases = [
-      [{ language: "fr" }, "de", "Nous avons ton message"],
-      [{}, "xx, de-AT;q=0.5", "Wir haben deine Nachricht"],
-      [{}, "xx", "We have your message"],
+      [{ language: "fr" }, "de", "Nous avons bien reçu ton message"],
+      [{}, "xx, de-AT;q=0.5", "Deine Nachricht ist angekommen"],
+      [{}, "xx", "We got your message"],
     ] as const;
     for (const [more, asked, subject] of cases) {
       const message = aMessage(more);
@@ -80,7 +80,7 @@ describe("POST /api/contact", () => {
     await send(message);
     const copy = server.mailsTo(message.email)[0]!;
     expect(copy.html).toBeUndefined();
-    expect(copy.subject).toBe("We have your message");
+    expect(copy.subject).toBe("We got your message");
     expect(copy.text).not.toContain("YOU WON");
     expect(copy.text).not.toMatch(/:\/\/|evil\.example/);
     expect(copy.text.startsWith("Woof! Your message has reached us.")).toBe(true);

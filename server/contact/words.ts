@@ -17,10 +17,10 @@ declare module "../../languages/server.ts" {
 }
 
 export const contactWords = inEveryLanguage("contact", {
-  subject: "We have your message",
+  subject: "We got your message",
   received: "Woof! Your message has reached us. We'll get back to you within 24 hours.",
   quoted:
-    "For your records, this is what was written on our contact page with this email address. Links in it are made unclickable on purpose.",
+    "For your records, here is the message sent from our contact page with this email address. For safety, links in it can't be clicked.",
   notYou:
-    "If it was not you, please ignore this email: someone mistyped their address, and nobody gets more than a few of these.",
+    "If it was not you, ignore this email: someone mistyped their address. You will not get more than a few of these.",
 });

@@ -12,13 +12,13 @@ declare module "../../languages/server.ts" {
 
 export const deletionWords = inEveryLanguage("deletion", {
   goodbye: {
-    subject: "Your account with Luli is deleted",
+    subject: "Your Luli account is deleted",
     lines: [
-      "It is done: your account, your conversations and everything you and Luli have earned are erased.",
+      "We have erased your account, your conversations and everything you and Luli earned.",
       "If you had a subscription, it has ended, and nothing more is charged.",
       "Thank you for the time together. If you ever come back, Luli will be happy to meet you.",
     ],
     link: "Write to us",
-    closing: "If it was not you, please tell us. This is our last mail.",
+    closing: "If it was not you, please tell us. This is our last email.",
   },
 });

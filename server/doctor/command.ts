@@ -19,6 +19,8 @@ export async function runDoctor(): Promise<void> {
     process.stdout.write(`  ${MARKS[state]}  ${wire.padEnd(13)}  ${says}\n`);
     if (state === "wrong") wrong += 1;
   }
-  process.stdout.write(wrong === 0 ? "\n  All is well.\n" : `\n  To mend: ${wrong}.\n`);
+  process.stdout.write(
+    wrong === 0 ? "\n  Everything works.\n" : `\n  Problems to fix: ${wrong}.\n`,
+  );
   process.exitCode = wrong === 0 ? 0 : 1;
 }

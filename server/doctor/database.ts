@@ -22,14 +22,14 @@ type Facts = {
 export async function checkDatabase({ url, variable }: DatabaseAddress): Promise<string> {
   const { version, encoding, may_create, lacking } = await ask(url, variable);
   if (version < OLDEST)
-    throw new StartError(`${variable} leads to Postgres ${version}: take ${OLDEST} or newer.`);
+    throw new StartError(`${variable} points at Postgres ${version}: use ${OLDEST} or newer.`);
   if (encoding !== "UTF8")
     throw new StartError(
-      `The database of ${variable} has the encoding ${encoding}: make one with UTF8.`,
+      `The database of ${variable} has the encoding ${encoding}: create one with UTF8.`,
     );
   if (!may_create)
     throw new StartError(
-      `The user in ${variable} may not create tables: grant create on the database and on its schema public, or make it the owner.`,
+      `The user in ${variable} is not allowed to create tables: grant create on the database and on its schema public, or make it the owner.`,
     );
   if (lacking.length > 0)
     throw new StartError(
@@ -43,10 +43,10 @@ export async function checkPooler(given: DatabaseAddress, direct: string | null)
   if (direct === null) {
     if (isPooled)
       throw new StartError(
-        "DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL to the address of the database " +
+        "DATABASE_URL points at a transaction pooler: set DIRECT_DATABASE_URL to the address of the database " +
           "itself (docs/flows/database.md).",
       );
-    return "none in between";
+    return "none";
   }
   if (
     await connecting({ url: direct, variable: "DIRECT_DATABASE_URL" }, () =>
@@ -54,9 +54,9 @@ export async function checkPooler(given: DatabaseAddress, direct: string | null)
     )
   )
     throw new StartError(
-      "DIRECT_DATABASE_URL leads to a transaction pooler, too: it must be the address of the database itself.",
+      "DIRECT_DATABASE_URL also points at a transaction pooler: it must be the address of the database itself.",
     );
-  return isPooled ? "a transaction pooler, and past it DIRECT_DATABASE_URL" : "none in between";
+  return isPooled ? "a transaction pooler, bypassed by DIRECT_DATABASE_URL" : "none";
 }
 
 export async function checkClock(
@@ -99,7 +99,7 @@ const REFUSALS: Record<string, (variable: string) => string> = {
   "28000": (variable) =>
     `check the user in ${variable}, whether it needs sslmode=require, and pg_hba.conf`,
   "3D000": () => "create that database",
-  "53300": () => "it has no connection left",
+  "53300": () => "it has no free connection",
 };
 
 async function connecting<Answer>(
@@ -112,9 +112,9 @@ async function connecting<Answer>(
     const { code = "", message } = error as { code?: string; message: string };
     const advice =
       REFUSALS[code]?.(variable) ??
-      `check host and port in ${variable}, and whether this machine may reach them`;
+      `check host and port in ${variable}, and whether this machine can reach them`;
     throw new StartError(
-      `The database at ${new URL(url).host} does not let us in (${message || code}): ${advice}.`,
+      `The database at ${new URL(url).host} refused the connection (${message || code}): ${advice}.`,
       { cause: error },
     );
   }

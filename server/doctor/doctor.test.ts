@@ -84,16 +84,16 @@ test("wires that are well say so, and what is not set up is no fault", async () 
     VAPID_PRIVATE_KEY: privateKey,
   });
   expect(said("database")).toMatch(/^ok: Postgres 1\d at 127/);
-  expect(said("pooler")).toBe("ok: none in between");
+  expect(said("pooler")).toBe("ok: none");
   expect(said("clock")).toMatch(/^ok: 0\.\d s away/);
   expect(said("migrations")).toBe(
-    "ok: the database lacks the tables of its jobs: the next start brings it",
+    "ok: the database lacks the job tables: the next start brings it",
   );
-  expect(said("AUTH_SECRET")).toBe("ok: opens the keys of the database");
-  expect(said("mail")).toMatch(/^ok: 127\.0\.0\.1:\d+ lets us in/);
+  expect(said("AUTH_SECRET")).toBe("ok: decrypts the keys in the database");
+  expect(said("mail")).toMatch(/^ok: 127\.0\.0\.1:\d+ accepts our login/);
   expect(said("model")).toMatch(/^ok: luli-1 at 127\.0\.0\.1:\d+ answers/);
   expect(said("Google")).toMatch(/^ok: /);
-  expect(said("push keys")).toBe("ok: the two keys belong together");
+  expect(said("push keys")).toBe("ok: the two keys match");
   expect(said("payments")).toBe("off: not set up");
   expect(said("address")).toBe("ok: answers, without https");
 });
@@ -137,7 +137,7 @@ describe("a database", () => {
     const pooler = await startTransactionPooler(own.url);
     cleanups.push(() => pooler.stop());
     expect((await database(pooler.url, { DIRECT_DATABASE_URL: own.url }))("pooler")).toBe(
-      "ok: a transaction pooler, and past it DIRECT_DATABASE_URL",
+      "ok: a transaction pooler, bypassed by DIRECT_DATABASE_URL",
     );
     const twice = await database(own.url, { DIRECT_DATABASE_URL: pooler.url });
     expect(twice("pooler")).toMatch(/^wrong: DIRECT_DATABASE_URL leads to a transaction pooler/);
@@ -252,11 +252,11 @@ test("a Google that is no such issuer, and push keys that are no pair, are said"
 
 test.each([
   ["nobody", {}, /answers with 404/],
-  ["another program", { "/config.json": [200, {}] }, /is no Luli/],
+  ["another program", { "/config.json": [200, {}] }, /is not Luli/],
   [
     "a Luli of another address",
     { "/config.json": [200, { public_url: "https://b.example" }] },
-    /believes that it is at/,
+    /has a different PUBLIC_URL/,
   ],
 ] as [string, Answers, RegExp][])(
   "where PUBLIC_URL leads to %s it is said",
@@ -269,6 +269,6 @@ test("PUBLIC_URL that leads to another Luli with other keys is reported", async 
   const answers: Answers = {};
   const place = await serve(answers);
   answers["/config.json"] = [200, { public_url: place, vapid_public_key: "theirs" }];
-  await expect(checkPublicAddress(place, "ours")).rejects.toThrow(/another database/);
+  await expect(checkPublicAddress(place, "ours")).rejects.toThrow(/a different database/);
   expect((await examined({}))("address")).toMatch(/^wrong: .*PUBLIC_URL\) cannot be reached/);
 });

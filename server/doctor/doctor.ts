@@ -86,11 +86,11 @@ async function* examineDatabase(config: Config): AsyncGenerator<Finding> {
 
 function migrations(lacking: string[], { isMigrating }: Config): Finding {
   const wire = "migrations";
-  if (lacking.length === 0) return { wire, state: "ok", says: "the database is at this release" };
+  if (lacking.length === 0) return { wire, state: "ok", says: "the database matches this release" };
   const lacks = `the database lacks ${nameSome(lacking)}`;
   return isMigrating
-    ? { wire, state: "ok", says: `${lacks}: the next start brings it` }
-    : { wire, state: "wrong", says: `${lacks}: npm run migrate.` };
+    ? { wire, state: "ok", says: `${lacks}: the next start creates it` }
+    : { wire, state: "wrong", says: `${lacks}: run npm run migrate.` };
 }
 
 async function checkSecret(url: string, { authSecret, authSecretPrevious, dataDir }: Config) {
@@ -100,7 +100,7 @@ async function checkSecret(url: string, { authSecret, authSecretPrevious, dataDi
   const pool = createPool(url, { max: 1 });
   try {
     await checkKeys(createDatabase(pool), secrets);
-    return "opens the keys of the database";
+    return "decrypts the keys in the database";
   } finally {
     await pool.end();
   }
@@ -109,7 +109,7 @@ async function checkSecret(url: string, { authSecret, authSecretPrevious, dataDi
 async function checkMail(smtpUrl: string): Promise<string> {
   const trouble = await findMailTrouble(smtpUrl);
   if (trouble) throw new StartError(trouble);
-  return `${new URL(smtpUrl).host} lets us in`;
+  return `${new URL(smtpUrl).host} accepts our login`;
 }
 
 async function lookAtModel(config: Config): Promise<Finding> {

@@ -19,8 +19,8 @@ export async function fetchJson(
 
 function reason({ name, cause }: Error): string {
   const { code } = (cause ?? {}) as { code?: string };
-  if (name === "TimeoutError") return `gives no answer within ${PATIENCE_MS / 1000} seconds`;
-  if (name === "SyntaxError") return "answers with something else than JSON";
-  if (code && /CERT|SELF_SIGNED|SSL|TLS/.test(code)) return `has a bad certificate (${code})`;
+  if (name === "TimeoutError") return `does not answer within ${PATIENCE_MS / 1000} seconds`;
+  if (name === "SyntaxError") return "does not answer with JSON";
+  if (code && /CERT|SELF_SIGNED|SSL|TLS/.test(code)) return `has an invalid certificate (${code})`;
   return `cannot be reached from here (${code ?? name})`;
 }

@@ -26,7 +26,9 @@ function makeDataDir({ dataDir, databaseUrl, authSecret }: Config): void {
   try {
     makeFolder(dataDir);
   } catch (error) {
-    throw new StartError(`DATA_DIR cannot be made: ${(error as Error).message}.`, { cause: error });
+    throw new StartError(`DATA_DIR cannot be created: ${(error as Error).message}.`, {
+      cause: error,
+    });
   }
 }
 

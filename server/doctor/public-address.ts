@@ -13,21 +13,21 @@ export async function checkPublicAddress(
 ): Promise<string> {
   const answer = await fetchJson(`${publicUrl}/config.json`, "PUBLIC_URL");
   if (typeof answer["public_url"] !== "string")
-    throw new StartError(`${publicUrl} answers, but is no Luli: lead PUBLIC_URL to it.`);
+    throw new StartError(`${publicUrl} answers, but is not Luli: point PUBLIC_URL at this server.`);
   if (answer["public_url"] !== publicUrl)
     throw new StartError(
-      `The Luli at ${publicUrl} believes that it is at ${answer["public_url"]}: its PUBLIC_URL is another.`,
+      `The Luli at ${publicUrl} has a different PUBLIC_URL: ${answer["public_url"]}.`,
     );
   if (pushKey !== null && answer["vapid_public_key"] !== pushKey)
-    throw new StartError(`The Luli at ${publicUrl} is another one, with another database.`);
+    throw new StartError(`The Luli at ${publicUrl} is a different one, with a different database.`);
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== "https:") return "answers, without https";
   const days = await daysLeft(hostname, Number(port || 443));
   if (days < FEWEST_DAYS)
     throw new StartError(
-      `The certificate of ${hostname} holds for ${days} more days: see why it was not renewed.`,
+      `The certificate of ${hostname} expires in ${days} days: find out why it was not renewed.`,
     );
-  return `answers, with a certificate for ${days} more days`;
+  return `answers, with a certificate valid for ${days} more days`;
 }
 
 async function daysLeft(host: string, port: number): Promise<number> {

@@ -9,9 +9,9 @@ export async function checkGoogle({ issuer }: GoogleConfig): Promise<string> {
   const { issuer: named, authorization_endpoint: door } = await fetchJson(address, "GOOGLE_ISSUER");
   if (typeof named !== "string" || named.replace(/\/$/, "") !== issuer || typeof door !== "string")
     throw new StartError(
-      `GOOGLE_ISSUER must be as its own discovery calls it, but ${address} speaks of ${JSON.stringify(named)}.`,
+      `GOOGLE_ISSUER must match the issuer in its discovery document, but ${address} names ${JSON.stringify(named)}.`,
     );
-  return `${new URL(issuer).host} is there; whether it knows GOOGLE_CLIENT_ID shows the first sign-in`;
+  return `${new URL(issuer).host} answers; the first sign-in shows whether GOOGLE_CLIENT_ID is right`;
 }
 
 export async function checkVapid({ publicKey, privateKey }: VapidKeys): Promise<string> {
@@ -19,11 +19,11 @@ export async function checkVapid({ publicKey, privateKey }: VapidKeys): Promise<
   try {
     pair.setPrivateKey(privateKey, "base64url");
   } catch {
-    throw new StartError("VAPID_PRIVATE_KEY is no key of the curve P-256: make a pair anew.");
+    throw new StartError("VAPID_PRIVATE_KEY is not a P-256 key: create a new pair.");
   }
   if (pair.getPublicKey("base64url") !== publicKey)
     throw new StartError(
-      "VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY: set both of one pair.",
+      "VAPID_PUBLIC_KEY does not match VAPID_PRIVATE_KEY: set both keys of one pair.",
     );
-  return "the two keys belong together";
+  return "the two keys match";
 }

@@ -85,7 +85,7 @@ function prepareDataDir(dataDir: string): string {
     fs.accessSync(root, fs.constants.W_OK);
   } catch (cause) {
     throw new StartError(
-      `The data directory ${root} cannot be written: ${(cause as Error).message}.`,
+      `The data directory ${root} is not writable: ${(cause as Error).message}.`,
       { cause },
     );
   }

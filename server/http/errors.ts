@@ -65,7 +65,7 @@ export const databaseUnavailable = (cause: unknown) =>
   new AppError(
     503,
     "database_unavailable",
-    "Luli cannot reach her notes right now. Please try again in a moment.",
+    "Luli can't reach the database right now. Please try again in a moment.",
     { cause, headers: { "retry-after": String(DATABASE_RETRY_S) } },
   );
 

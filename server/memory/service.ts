@@ -71,7 +71,7 @@ export async function editMemory(
     await changeMemory(database, userId, id, change);
   } catch (error) {
     if ((error as { constraint?: string }).constraint === "memories_user_id_fingerprint_key")
-      throw new AppError(409, "already_remembered", "Luli remembers this already.", {
+      throw new AppError(409, "already_remembered", "Luli already remembers this.", {
         field: "words",
       });
     throw error;
@@ -108,7 +108,7 @@ export async function rememberChat(
   if (!isOn) throw new AppError(409, "memory_paused", "Luli's memory is paused in your settings.");
   const words = oneLine(said, MEMORY_LENGTH);
   if (words === "")
-    throw new AppError(409, "nothing_to_remember", "There is nothing to see in this message.");
+    throw new AppError(409, "nothing_to_remember", "This message has no visible text.");
   await insertMemory(database, userId, language, { words, chatId, notedAt: clock() });
 }
 

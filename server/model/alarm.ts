@@ -22,7 +22,7 @@ export function createAlarm(context: AlarmContext): Alarm {
       subject: "Luli cannot answer",
       text: [
         `The model ${config.model.name} at ${new URL(config.model.baseUrl).host} does not answer Luli: ${problem}`,
-        "Until that is mended, people who write to her are told that she cannot answer right now, and that you know of it.",
+        "Until this is fixed, people who write to Luli are told that Luli can't answer right now and that you have been notified.",
         `How it is now: ${config.publicUrl}/admin`,
         "The server's log has the provider's own words. This mail comes once an hour at most.",
       ].join("\n\n"),

@@ -16,7 +16,7 @@ type Facts = {
 
 const NOT_SEEDED: Row = [
   "accounts",
-  "none were made, as the database is yours: ALLOW_SANDBOX=true makes the demo's and an admin's",
+  "none created, because the database is yours: ALLOW_SANDBOX=true creates a demo and an admin account",
 ];
 
 export function startTable(config: WiredConfig, facts: Facts): string {
@@ -27,7 +27,7 @@ export function startTable(config: WiredConfig, facts: Facts): string {
     ["release", VERSION],
     ...(new URL(config.publicUrl).host === `${listens}:${port}`
       ? []
-      : [["listens", `on ${listens}, port ${port}`] satisfies Row]),
+      : [["listens", `${listens}, port ${port}`] satisfies Row]),
     ["database", isEmbedded ? `built-in Postgres in ${config.dataDir}` : ofDatabase],
     ...model(config, facts),
     [

@@ -14,8 +14,8 @@ declare module "../../languages/server.ts" {
 }
 
 const NOTES = inEveryLanguage("push", [
-  { title: "Luli says hi", body: "Tell Luli one small thing about your day?" },
-  { title: "Today’s three tasks", body: "All of them small. Pick the one you like." },
+  { title: "Luli says hi", body: "Want to tell Luli one small thing about your day?" },
+  { title: "Today’s three tasks", body: "All small. Pick the one you like." },
   { title: "Time for a tail wag", body: "Luli is up for a chat whenever you are." },
 ]);
 

@@ -49,7 +49,7 @@ export async function saveBrowser(
   subscription: PushSubscriptionRequest,
 ): Promise<void> {
   if (!isPushService(subscription.endpoint, hasOwnPushService(config)))
-    throw new AppError(400, "unknown_push_service", "This push service is not known here.", {
+    throw new AppError(400, "unknown_push_service", "This push service is not supported.", {
       field: "endpoint",
     });
   await requireOn(database, "push");

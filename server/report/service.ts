@@ -67,7 +67,7 @@ export async function answerReport(
   const reader = await setAnswer(transaction, id, { answer, now });
   const report = await readReport(transaction, id);
   if (reader === null && report.answer !== answer)
-    throw new AppError(409, "already_answered", "This report was answered already.");
+    throw new AppError(409, "already_answered", "This report has already been answered.");
   if (reader !== null && answer !== "")
     await jobs.sendMail(answerEmail(reader, answer, config.publicUrl), transaction);
   return { report, isNew: reader !== null };

@@ -13,8 +13,10 @@ declare module "../../languages/server.ts" {
 export const reportWords = inEveryLanguage("report", {
   answer: {
     subject: "About the reply you reported",
-    lines: ["Thank you for reporting a reply of Luli's. A person has read it, and answers you:"],
+    lines: [
+      "Thank you for reporting one of Luli's replies. A person on our team has read it and answers you:",
+    ],
     link: "Write to us",
-    closing: "Only the reply you reported and your message before it were read, nothing else.",
+    closing: "We read only the reply you reported and your message before it, nothing else.",
   },
 });

@@ -96,7 +96,7 @@ it("a trial that an admin made longer is charged later, says so once, and is rem
     status: "trial",
     subscription_end: new Date(seconds * 1000).toISOString(),
   });
-  const isNews = (subject: string) => subject === "Your free days with Luli are longer now";
+  const isNews = (subject: string) => subject === "You have more free days with Luli";
   expect(ada.mails().filter(isNews)).toHaveLength(1);
   // The jobs of the old end come too early.
   await luli.billing.remind({ userId: ada.id, day: 6 });

@@ -79,6 +79,6 @@ const paymentsUnavailable = (cause: unknown) =>
   new AppError(
     502,
     "payments_unavailable",
-    "Payments do not answer right now. Please try again in a moment.",
+    "Our payment provider is not responding. Please try again in a moment.",
     { cause },
   );

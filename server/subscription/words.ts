@@ -23,7 +23,7 @@ export type SubscriptionWords = {
 };
 
 const link = "Open my profile";
-const closing = "You can cancel anytime on your profile: two clicks, no questions.";
+const closing = "You can cancel anytime on your profile, in two clicks.";
 
 declare module "../../languages/server.ts" {
   interface ServerTexts {
@@ -39,19 +39,19 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   trialStarted: ({ price, day }) => ({
     subject: "Your 7 free days with Luli have begun",
     lines: [
-      "Woof! Premium is yours from now on.",
-      `The first charge of ${price} is on ${day}, then ${price} every month. If you cancel before, nothing is charged.`,
+      "Woof! Premium is yours.",
+      `The first charge of ${price} is on ${day}, then ${price} every month. If you cancel before then, nothing is charged.`,
       "We will remind you on day 4 and on day 6.",
     ],
     link,
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Your free days with Luli are longer now",
+    subject: "You have more free days with Luli",
     lines: [
-      "Good news: your free days go on.",
-      `The first charge of ${price} is now on ${day}, then ${price} every month. If you cancel before, nothing is charged.`,
-      "We will remind you three days and one day before.",
+      "Good news: we extended your free trial.",
+      `The first charge of ${price} is now on ${day}, then ${price} every month. If you cancel before then, nothing is charged.`,
+      "We will remind you three days before and one day before.",
     ],
     link,
     closing,
@@ -60,7 +60,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
     subject: `Your free days with Luli end on ${day}`,
     lines: [
       `On ${day} the first ${price} is charged, then ${price} every month.`,
-      "If you want to stay, there is nothing to do. If not, cancel before, and nothing is charged.",
+      "If you want to stay, there is nothing to do. If not, cancel before then, and nothing is charged.",
     ],
     link,
     closing,
@@ -86,26 +86,26 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   cancelled: (until) => ({
     subject: "Your Luli subscription is cancelled",
     lines: [
-      `It is done: nothing more will be charged. Premium stays yours until ${until}.`,
-      "After that you can go on chatting with Luli for free. What you earned and bought stays.",
+      `Nothing more will be charged. You keep Premium until ${until}.`,
+      "After that, you can keep chatting with Luli for free. You keep what you earned and bought.",
     ],
-    link: "Change my mind",
+    link: "Resume subscription",
     closing: "You can resume it on your profile until that day.",
   }),
   paymentFailed: (price) => ({
     subject: "Your payment for Luli did not go through",
     lines: [
-      `Your card was declined when ${price} was due. It will be tried again over the next days, and Premium stays yours meanwhile.`,
+      `Your card was declined when ${price} was due. We will try again over the next few days, and you keep Premium in the meantime.`,
       "To use another card, choose Manage Subscription on your profile.",
     ],
     link,
     closing: "If no payment succeeds, the subscription ends and nothing more is charged.",
   }),
   cardUsed: {
-    subject: "This card had its free days",
+    subject: "This card has already had its free trial",
     lines: [
-      "The card you used has had its 7 free days with another account, so they cannot begin again. Nothing was charged.",
-      "You can subscribe without free days whenever you like, and chat with Luli for free until then.",
+      "The card you used has already had its 7 free days with another account, so it can't have them again. Nothing was charged.",
+      "You can subscribe without a free trial whenever you like, and chat with Luli for free until then.",
     ],
     link,
     closing,
@@ -113,18 +113,18 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   contractLink: {
     subject: "Your contract with Luli",
     lines: [
-      "Someone asked for a link to cancel the Luli subscription of this address, or to withdraw from the contract.",
-      "If it was you, open the link and choose. Nothing has happened yet.",
+      "Someone asked for a link to cancel the Luli subscription for this address, or to withdraw from the contract.",
+      "If it was you, open the link and choose. Nothing has changed yet.",
     ],
     link: "Open my contract",
     closing:
-      "The link works for one hour and for one decision. If you did not ask for it, please ignore this email.",
+      "The link works for one hour and one decision. If you did not ask for it, ignore this email.",
   },
   withdrawn: {
     subject: "We received your withdrawal from the contract",
     lines: [
-      "You withdrew from your contract with Luli. This is your receipt; what you declared stands below.",
-      "Your subscription ends now and nothing more is charged. What you paid for it goes back the way you paid, within 14 days at the latest; we write again when it is on its way. If payments are not reachable at this moment, we do it as soon as they are.",
+      "You withdrew from your contract with Luli. This is your receipt. Your declaration is below.",
+      "Your subscription ends now and nothing more is charged. We refund what you paid to the same payment method, within 14 days at the latest, and email you when it is on its way. If our payment provider can't be reached right now, we do it as soon as it can.",
     ],
     facts: {
       name: "Your name",
@@ -135,24 +135,24 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
       received: "Received on",
     },
     link: "Withdrawal page",
-    closing: "You can go on chatting with Luli for free. What you earned and bought stays.",
+    closing: "You can keep chatting with Luli for free. You keep what you earned and bought.",
   },
   refunded: (amount) => ({
     subject: `${amount} is on its way back to you`,
     lines: [
-      `We gave back ${amount}, because you withdrew from the contract. Your bank may need some days to show it.`,
+      `We refunded ${amount} because you withdrew from the contract. It may take your bank a few days to show it.`,
       "Your subscription has ended, and nothing more is charged.",
     ],
     link,
-    closing: "You can go on chatting with Luli for free. What you earned and bought stays.",
+    closing: "You can keep chatting with Luli for free. You keep what you earned and bought.",
   }),
   ended: {
     subject: "Your Luli subscription has ended",
     lines: [
-      "Nothing more will be charged. You can go on chatting with Luli for free.",
-      "What you earned and bought stays.",
+      "Nothing more will be charged. You can keep chatting with Luli for free.",
+      "You keep what you earned and bought.",
     ],
     link,
-    closing: "If you would like Premium again, you can start it on your profile.",
+    closing: "If you would like Premium again, you can subscribe on your profile.",
   },
 });

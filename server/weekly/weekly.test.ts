@@ -201,7 +201,7 @@ describe("unsubscribing", () => {
     const { link, letter } = await letterTo();
     expect(link.origin).toBe("https://luli.example");
     expect(letter.headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click");
-    expect(letter.text).toContain(`No more weekly letters:\n${link.href}`);
+    expect(letter.text).toContain(`Unsubscribe from the weekly email:\n${link.href}`);
     expect(letter.html).toContain(`href="${link.href}"`);
   });
 
@@ -236,13 +236,11 @@ describe("unsubscribing", () => {
     expect(letter.html).toContain('<html lang="ja">');
     const page = async (method: string, headers = {}) =>
       (await app().request(link.pathname + link.search, { method, headers })).text();
-    expect(await page("GET")).toContain("週に一度のお便りをやめますか？");
-    expect(await page("POST")).toContain("お便りを止めました");
+    expect(await page("GET")).toContain("週に一度のメールを停止しますか？");
+    expect(await page("POST")).toContain("停止しました");
     // The owner of a broken link is unknown.
     link.searchParams.set("token", "broken");
-    expect(await page("GET", { "accept-language": "es" })).toContain(
-      "Este enlace no está completo",
-    );
+    expect(await page("GET", { "accept-language": "es" })).toContain("Este enlace está incompleto");
   });
 
   test("ends nobody else's letters", async () => {

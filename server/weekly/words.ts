@@ -36,8 +36,8 @@ export const weeklyWords = inEveryLanguage("weekly", {
   week: (hello, { puppy, days, level, coins }) => ({
     subject: `Your week with ${puppy}`,
     lines: [
-      `${hello} it was a good week: you and ${puppy} met on ${pluralIn("en-US", days, { one: "# day", other: "# days" })}.`,
-      `${puppy} is at level ${level} now, and there are ${pluralIn("en-US", coins, { one: "# coin", other: "# coins" })} in your wallet.`,
+      `${hello} it was a good week: you and ${puppy} spent time together on ${pluralIn("en-US", days, { one: "# day", other: "# days" })}.`,
+      `${puppy} has reached level ${level}, and you have ${pluralIn("en-US", coins, { one: "# coin", other: "# coins" })}.`,
     ],
     link: `Say hi to ${puppy}`,
   }),
@@ -50,26 +50,26 @@ export const weeklyWords = inEveryLanguage("weekly", {
     subject: `A little hello from ${puppy}`,
     lines: [
       `${hello} no news and nothing to catch up on. Just a wag of the tail.`,
-      `Whenever you feel like a chat, ${puppy} is happy to see you. Everything you two have earned stays as it is.`,
-      "While things are quiet we stay quiet, too: the next letter comes after a week with news.",
+      `Whenever you feel like a chat, ${puppy} will be happy to see you. Everything you two have earned is still here.`,
+      "While things are quiet, we stay quiet too. The next email comes after a week with news.",
     ],
     link: `Say hi to ${puppy}`,
   }),
-  closing: "You get at most one letter a week, because Email Updates is on in your settings.",
-  unsubscribe: "No more weekly letters",
+  closing: "You get at most one email a week, because Email Updates is on in your settings.",
+  unsubscribe: "Unsubscribe from the weekly email",
   page: {
     ask: {
-      title: "No more weekly letters?",
-      text: "One click, and that is it. Mails about your account and your subscription still reach you.",
+      title: "Stop the weekly email?",
+      text: "You will still get emails about your account and your subscription.",
       button: "Unsubscribe",
     },
     done: (settings) => ({
-      title: "Done, no more letters",
-      text: `Email Updates is off now. If you ever miss them, you can switch them on again in your ${settings("settings")}.`,
+      title: "You are unsubscribed",
+      text: `Email Updates is off now. You can turn it on again in your ${settings("settings")}.`,
     }),
     wrong: (settings, contact) => ({
-      title: "This link is not whole",
-      text: `Perhaps a part of it got lost on the way. You can switch Email Updates off in your ${settings("settings")}, or ${contact("write to us")}.`,
+      title: "This link is incomplete",
+      text: `Part of it may have been cut off. You can turn Email Updates off in your ${settings("settings")}, or ${contact("write to us")}.`,
     }),
   },
 });

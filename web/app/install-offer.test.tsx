@@ -4,7 +4,7 @@ import { Toaster } from "../ui/toast/toast.tsx";
 import { offerInstall } from "./install-offer.ts";
 
 const prompt = vi.fn<() => Promise<void>>(() => Promise.resolve());
-const OFFER = "Take Luli along";
+const OFFER = "Take Luli with you";
 
 beforeEach(() => {
   prompt.mockClear();

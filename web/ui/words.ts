@@ -9,7 +9,7 @@ export const uiWords = english("ui", {
   newTab: "(opens in a new tab)",
   tryAgain: "Try again",
   failed: { title: "Lost the scent", text: "Something went wrong on this page." },
-  quoteThis: "If you write to us, quote this:",
+  quoteThis: "If you contact us, quote this:",
   progress: (value: number, max: number) => `${formatNumber(value)} of ${formatNumber(max)}`,
   coins: (count: number) => plural(count, { one: "# coin", other: "# coins" }),
   /** Says what "Conversations" counts. */
@@ -17,5 +17,5 @@ export const uiWords = english("ui", {
     plural(count, { one: "message answered", other: "messages answered" }),
   /** Screen readers hear it after the number in place of the drawn coin. */
   coinUnit: (count: number) => plural(count, { one: "coin", other: "coins" }),
-  coinsWon: (coins: number) => `${formatNumber(coins)} coins won`,
+  coinsWon: (coins: number) => `${formatNumber(coins)} coins earned`,
 });

@@ -62,7 +62,7 @@ export function checkMails(
   const theirs = subscriptionsOf(world, me);
   const trials = theirs.filter((of) => of.trial_start !== null).length;
   const cancels = history.of("POST /functions/v1/cancel-subscription", me.email);
-  expect(/account with Luli is deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
+  expect(/Luli account is deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
   if (!isGone) {
     // Free days that were over before Luli heard of them are not announced.
     const isKnown =

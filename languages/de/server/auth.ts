@@ -34,8 +34,8 @@ export const auth: AuthWords = {
   suspended: {
     subject: "Dein Konto bei Luli ist gesperrt",
     lines: [
-      "Wir haben dein Konto gesperrt. Im Moment kann sich niemand dort anmelden, und Luli schreibt dir nicht.",
-      "Wenn du ein Abo hast, wird in dieser Zeit nichts abgebucht. Nichts von dir wird gelöscht.",
+      "Wir haben dein Konto gesperrt. Du kannst dich im Moment nicht anmelden, und Luli schreibt dir nicht.",
+      "Wenn du ein Abo hast, wird in dieser Zeit nichts abgebucht. Deine Daten bleiben erhalten.",
     ],
     link: "Schreib uns",
     closing:
@@ -45,7 +45,7 @@ export const auth: AuthWords = {
     subject: "Dein Konto bei Luli ist wieder offen",
     lines: [
       "Dein Konto ist nicht mehr gesperrt: Melde dich an, und alles ist, wo es war.",
-      "Wenn du ein Abo hast, läuft es weiter, und was inzwischen fällig war, wird nicht abgebucht.",
+      "Wenn du ein Abo hast, läuft es weiter. Für die Zwischenzeit wird nichts abgebucht.",
     ],
     link: "Anmelden",
     closing: "Luli freut sich, dich wiederzusehen.",
@@ -101,15 +101,15 @@ export const auth: AuthWords = {
     subject: "Deine Anmeldung bei Luli hat sich geändert",
     lines: [
       {
-        on: "Ab jetzt wird beim Anmelden auch ein Code deiner Authenticator-App verlangt. Überall sonst wurdest du abgemeldet.",
-        off: "Beim Anmelden wird kein Code deiner Authenticator-App mehr verlangt.",
+        on: "Ab jetzt fragen wir beim Anmelden auch nach einem Code aus deiner Authenticator-App. Überall sonst wurdest du abgemeldet.",
+        off: "Beim Anmelden fragen wir nicht mehr nach einem Code aus deiner Authenticator-App.",
         newCodes: "Du hast neue Wiederherstellungscodes. Die bisherigen gelten nicht mehr.",
         recoveryCode:
           "Jemand, hoffentlich du, hat sich mit einem deiner Wiederherstellungscodes angemeldet. Er gilt nun nicht mehr.",
         passkeyAdded:
-          "Deinem Konto wurde ein Passkey hinzugefügt. Wer ihn hat, meldet sich ohne dein Passwort an. Wenn es nicht deiner ist, entferne ihn in den Einstellungen unter Sicherheit.",
+          "Deinem Konto wurde ein Passkey hinzugefügt. Damit ist die Anmeldung ohne dein Passwort möglich. Wenn es nicht deiner ist, entferne ihn in den Einstellungen unter Sicherheit.",
         passkeyRemoved:
-          "Ein Passkey wurde aus deinem Konto entfernt. Mit ihm kommt niemand mehr herein.",
+          "Ein Passkey wurde aus deinem Konto entfernt. Damit kann sich niemand mehr anmelden.",
       }[change],
       "Wenn du das nicht warst, wähle ein neues Passwort. Damit werden alle abgemeldet.",
     ],
@@ -126,12 +126,12 @@ export const auth: AuthWords = {
     closing: "Überall sonst bleibst du angemeldet.",
   }),
   manyGuesses: {
-    subject: "Jemand rät dein Passwort für Luli",
+    subject: "Jemand versucht, dein Luli-Passwort zu erraten",
     lines: [
       "Für dein Konto wurden viele falsche Passwörter ausprobiert. Eine Stunde lang kann sich deshalb niemand mit einem Browser anmelden, den wir noch nicht kennen.",
-      "Wo du schon einmal angemeldet warst, geht es weiterhin. Überall sonst wähle ein neues Passwort: Das öffnet die Tür sofort.",
+      "Wo du schon einmal angemeldet warst, geht es weiterhin. Überall sonst kommst du mit einem neuen Passwort sofort wieder hinein.",
     ],
     link: "Neues Passwort wählen",
-    closing: "Hereingekommen ist so niemand. Wenn du angemeldet bist, gibt es nichts zu tun.",
+    closing: "So ist niemand hineingekommen. Wenn du angemeldet bist, gibt es nichts zu tun.",
   },
 };

@@ -8,24 +8,24 @@ import { pluralIn } from "../../../shared/rules/plural.ts";
 
 export const mail: FrameWords = {
   colon: ":",
-  noButton: "Wenn der Knopf nicht geht, öffne diese Adresse:",
+  noButton: "Wenn die Schaltfläche nicht funktioniert, öffne diese Adresse:",
 };
 
 export const contact: ContactWords = {
-  subject: "Wir haben deine Nachricht",
+  subject: "Deine Nachricht ist angekommen",
   received:
     "Wuff! Deine Nachricht ist angekommen. Wir melden uns innerhalb von 24 Stunden bei dir.",
   quoted:
-    "Für deine Unterlagen: Das wurde auf unserer Kontaktseite mit dieser E-Mail-Adresse geschrieben. Links darin sind absichtlich nicht anklickbar.",
+    "Für deine Unterlagen: Diese Nachricht wurde über unsere Kontaktseite mit dieser E-Mail-Adresse gesendet. Zur Sicherheit sind Links darin nicht anklickbar.",
   notYou:
-    "Wenn du das nicht warst, ignoriere diese E-Mail einfach: Jemand hat sich bei der Adresse vertippt, und niemand bekommt mehr als ein paar davon.",
+    "Wenn du das nicht warst, ignoriere diese E-Mail einfach: Jemand hat sich bei der Adresse vertippt. Mehr als ein paar davon bekommst du nicht.",
 };
 
 export const deletion: DeletionWords = {
   goodbye: {
     subject: "Dein Konto bei Luli ist gelöscht",
     lines: [
-      "Es ist so weit: Dein Konto, deine Gespräche und alles, was du und Luli verdient habt, sind gelöscht.",
+      "Wir haben dein Konto, deine Gespräche und alles, was du und Luli verdient habt, gelöscht.",
       "Wenn du ein Abo hattest, ist es beendet, und es wird nichts mehr abgebucht.",
       "Danke für die gemeinsame Zeit. Wenn du einmal wiederkommst, freut sich Luli, dich kennenzulernen.",
     ],
@@ -56,8 +56,8 @@ export const weekly: WeeklyWords = {
   week: (hello, { puppy, days, level, coins }) => ({
     subject: `Deine Woche mit ${puppy}`,
     lines: [
-      `${hello} Das war eine gute Woche: Du und ${puppy} habt euch an ${pluralIn("de", days, { one: "# Tag", other: "# Tagen" })} getroffen.`,
-      `${puppy} ist jetzt auf Level ${level}, und in deinem Beutel ${pluralIn("de", coins, { one: "liegt # Münze", other: "liegen # Münzen" })}.`,
+      `${hello} Das war eine gute Woche: Du und ${puppy} habt ${pluralIn("de", days, { one: "# Tag", other: "# Tage" })} miteinander verbracht.`,
+      `${puppy} ist jetzt auf Level ${level}, und du hast ${pluralIn("de", coins, { one: "# Münze", other: "# Münzen" })}.`,
     ],
     link: `Sag ${puppy} hallo`,
   }),
@@ -76,26 +76,26 @@ export const weekly: WeeklyWords = {
     lines: [
       `${hello} Nichts Neues und nichts nachzuholen. Nur ein Schwanzwedeln.`,
       `Wann immer du plaudern magst, freut sich ${puppy} auf dich. Alles, was ihr zwei verdient habt, bleibt, wie es ist.`,
-      "Solange es ruhig ist, sind auch wir ruhig: Der nächste Brief kommt nach einer Woche mit Neuigkeiten.",
+      "Solange es ruhig ist, sind auch wir ruhig: Die nächste E-Mail kommt nach einer Woche mit Neuigkeiten.",
     ],
     link: `Sag ${puppy} hallo`,
   }),
   closing:
-    "Du bekommst höchstens einen Brief pro Woche, weil „Neues per E-Mail“ in deinen Einstellungen an ist.",
-  unsubscribe: "Keine Wochenbriefe mehr",
+    "Du bekommst höchstens eine E-Mail pro Woche, weil „Neues per E-Mail“ in deinen Einstellungen an ist.",
+  unsubscribe: "Wöchentliche E-Mail abbestellen",
   page: {
     ask: {
-      title: "Keine Wochenbriefe mehr?",
-      text: "Ein Klick, und das war’s. Mails zu deinem Konto und deinem Abo bekommst du weiterhin.",
+      title: "Wöchentliche E-Mail abbestellen?",
+      text: "E-Mails zu deinem Konto und deinem Abo bekommst du weiterhin.",
       button: "Abbestellen",
     },
     done: (settings) => ({
-      title: "Fertig, keine Briefe mehr",
-      text: `„Neues per E-Mail“ ist jetzt aus. Wenn dir die Briefe einmal fehlen, kannst du sie in deinen ${settings("Einstellungen")} wieder einschalten.`,
+      title: "Du hast dich abgemeldet",
+      text: `„Neues per E-Mail“ ist jetzt aus. In deinen ${settings("Einstellungen")} kannst du es wieder einschalten.`,
     }),
     wrong: (settings, contactLink) => ({
       title: "Dieser Link ist nicht vollständig",
-      text: `Vielleicht ging unterwegs ein Stück verloren. Du kannst „Neues per E-Mail“ in deinen ${settings("Einstellungen")} ausschalten oder ${contactLink("uns schreiben")}.`,
+      text: `Vielleicht fehlt ein Stück. Du kannst „Neues per E-Mail“ in deinen ${settings("Einstellungen")} ausschalten oder ${contactLink("uns schreiben")}.`,
     }),
   },
 };

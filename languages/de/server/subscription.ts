@@ -1,7 +1,7 @@
 import type { SubscriptionWords } from "../../../server/subscription/words.ts";
 
 const link = "Mein Profil öffnen";
-const closing = "Du kannst jederzeit in deinem Profil kündigen: zwei Klicks, keine Fragen.";
+const closing = "Du kannst jederzeit in deinem Profil kündigen: mit zwei Klicks.";
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
@@ -15,9 +15,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Deine kostenlosen Tage mit Luli dauern länger",
+    subject: "Du hast mehr kostenlose Tage mit Luli",
     lines: [
-      "Gute Nachricht: Deine kostenlosen Tage gehen weiter.",
+      "Gute Nachricht: Wir haben deine Testzeit verlängert.",
       `Nun werden am ${day} zum ersten Mal ${price} abgebucht, danach ${price} jeden Monat. Wenn du vorher kündigst, wird nichts abgebucht.`,
       "Wir erinnern dich drei Tage und einen Tag vorher.",
     ],
@@ -54,10 +54,10 @@ export const subscription: SubscriptionWords = {
   cancelled: (until) => ({
     subject: "Dein Luli-Abo ist gekündigt",
     lines: [
-      `Erledigt: Es wird nichts mehr abgebucht. Premium bleibt dir bis zum ${until}.`,
+      `Es wird nichts mehr abgebucht. Premium bleibt dir bis zum ${until}.`,
       "Danach kannst du kostenlos weiter mit Luli chatten. Was du verdient und gekauft hast, bleibt.",
     ],
-    link: "Doch dabeibleiben",
+    link: "Abo fortsetzen",
     closing: "Bis zu diesem Tag kannst du es in deinem Profil fortsetzen.",
   }),
   paymentFailed: (price) => ({
@@ -72,7 +72,7 @@ export const subscription: SubscriptionWords = {
   cardUsed: {
     subject: "Diese Karte hatte ihre Gratistage schon",
     lines: [
-      "Die Karte, die du benutzt hast, hatte ihre 7 Gratistage schon mit einem anderen Konto; sie können nicht noch einmal beginnen. Es wurde nichts abgebucht.",
+      "Die Karte, die du benutzt hast, hatte ihre 7 Gratistage schon mit einem anderen Konto und bekommt sie nicht noch einmal. Es wurde nichts abgebucht.",
       "Du kannst jederzeit ohne Gratistage abonnieren und bis dahin kostenlos mit Luli chatten.",
     ],
     link,
@@ -82,7 +82,7 @@ export const subscription: SubscriptionWords = {
     subject: "Dein Vertrag mit Luli",
     lines: [
       "Jemand hat um einen Link gebeten, mit dem sich das Luli-Abo dieser Adresse kündigen oder der Vertrag widerrufen lässt.",
-      "Wenn du es warst, öffne den Link und wähle. Noch ist nichts geschehen.",
+      "Wenn du es warst, öffne den Link und wähle. Noch hat sich nichts geändert.",
     ],
     link: "Meinen Vertrag öffnen",
     closing:
@@ -92,7 +92,7 @@ export const subscription: SubscriptionWords = {
     subject: "Dein Widerruf ist bei uns eingegangen",
     lines: [
       "Du hast deinen Vertrag mit Luli widerrufen. Das hier ist deine Eingangsbestätigung; unten steht, was du erklärt hast.",
-      "Dein Abo endet jetzt, und es wird nichts mehr abgebucht. Was du dafür bezahlt hast, geht auf dem Weg zurück, auf dem du bezahlt hast, spätestens in 14 Tagen; wir schreiben dir, sobald es unterwegs ist. Sind Zahlungen gerade nicht erreichbar, holen wir es nach, sobald sie es sind.",
+      "Dein Abo endet jetzt, und es wird nichts mehr abgebucht. Deine Zahlung erstatten wir auf demselben Weg, spätestens in 14 Tagen, und schreiben dir, sobald das Geld unterwegs ist. Ist unser Zahlungsdienst gerade nicht erreichbar, holen wir es nach, sobald er es ist.",
     ],
     facts: {
       name: "Dein Name",
@@ -109,7 +109,7 @@ export const subscription: SubscriptionWords = {
   refunded: (amount) => ({
     subject: `${amount} sind auf dem Weg zurück zu dir`,
     lines: [
-      `Wir haben ${amount} erstattet, weil du den Vertrag widerrufen hast. Deine Bank braucht vielleicht ein paar Tage, um es zu zeigen.`,
+      `Wir haben ${amount} erstattet, weil du den Vertrag widerrufen hast. Deine Bank braucht vielleicht ein paar Tage, bis du es siehst.`,
       "Dein Abo ist beendet, und es wird nichts mehr abgebucht.",
     ],
     link,

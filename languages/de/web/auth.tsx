@@ -1,6 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
-const NEW_LINK = "Wenn diese Adresse auf ihre Bestätigung wartet, ist ein neuer Link unterwegs.";
+const NEW_LINK = "Wenn diese Adresse noch nicht bestätigt ist, ist ein neuer Link unterwegs.";
 
 export const auth: WordsOf<"auth"> = {
   pageTitle: "Anmelden",
@@ -9,11 +9,11 @@ export const auth: WordsOf<"auth"> = {
     sign_up: { title: "Konto erstellen", lead: "Starte mit 7 kostenlosen Tagen" },
     forgot: {
       title: "Passwort vergessen?",
-      lead: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen Link für ein neues.",
+      lead: "Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort.",
     },
     resend: {
       title: "Bestätige deine E-Mail-Adresse",
-      lead: "Sag uns deine E-Mail-Adresse, und wir schicken dir einen neuen Link.",
+      lead: "Gib deine E-Mail-Adresse ein, und wir schicken dir einen neuen Link.",
     },
     reset: { title: "Neues Passwort wählen", lead: "" },
     check_mail: { title: "Schau in dein Postfach", lead: "" },
@@ -22,25 +22,25 @@ export const auth: WordsOf<"auth"> = {
   poses: {
     waving: "Luli winkt mit der Pfote",
     petted: "Luli, ganz entzückt",
-    looking_away: "Luli, Augen zu: nicht gucken",
+    looking_away: "Luli hält sich die Augen zu",
     sorry: "Luli, ganz zerknirscht",
   },
   demo: {
-    title: "Ein erstes Wort mit Luli",
+    title: "Probier einen Chat mit Luli",
     greeting: "Wuff! Ich bin Luli, ein KI-Welpe. Frag mich etwas, ganz ohne Konto.",
-    over: "Mehr gibt es hier draußen nicht. Mit Konto geht es weiter.",
+    over: "Das war die Demo. Mit einem Konto geht es weiter.",
     field: "Oder sag Luli etwas",
     send: "Senden",
-    failed: "Das kam nicht bei mir an. Noch einmal?",
+    failed: "Deine Nachricht kam nicht bei mir an. Noch einmal?",
     hello: {
       heard: "^\\W*(hi|hey|hallo|moin|servus|grüß|guten (morgen|tag|abend)|wuff)",
       answer: "Wuff, hallo! Wie war dein Tag?",
     },
     others: {
       first:
-        "Hier draußen kann ich nur ein paar Sätze auswendig. Drinnen höre ich richtig zu. Was beschäftigt dich?",
-      second: "Davon möchte ich gern mehr hören, drinnen, wo ich wirklich zuhören kann.",
-      third: "Meine Sätze gehen mir hier aus. Meine Neugier nicht.",
+        "Hier kann ich nur ein paar Sätze. Mit Konto höre ich richtig zu. Was beschäftigt dich?",
+      second: "Davon möchte ich gern mehr hören. Mit einem Konto kann ich richtig zuhören.",
+      third: "Mir gehen die Sätze aus, die Neugier nicht.",
     },
     lines: {
       who: {
@@ -60,19 +60,19 @@ export const auth: WordsOf<"auth"> = {
         ask: "Ich hatte einen schweren Tag",
         heard:
           "(schwer|schlimm|schlecht|anstrengend|lang|mies)\\w* (tag|woche|nacht)|traurig|müde|gestresst|einsam|erschöpft|nicht (so |sehr )?gut",
-        answer: "Dann setz dich kurz zu mir. Was war das Schwerste daran?",
+        answer: "Komm, setz dich kurz zu mir. Was war das Schwerste?",
       },
       together: {
         ask: "Was machen wir zusammen?",
         heard: "was (können|machen|kannst|kann)|wie funktioniert|spielen|spiele?\\b",
         answer:
-          "Über deinen Tag reden, drei kleine Dinge schaffen und mich anziehen. Hüte stehen mir.",
+          "Über deinen Tag reden, drei kleine Aufgaben schaffen und mich schick machen. Hüte stehen mir.",
       },
       remember: {
         ask: "Merkst du dir mich?",
         heard: "merk|erinner|vergiss|vergess|datenschutz|privat|meine daten",
         answer:
-          "Mit Konto ja: was du mir erzählst, zum Nachlesen und zum Löschen. Hier bleibt nichts.",
+          "Mit Konto ja. Du kannst alles nachlesen und löschen. Hier wird nichts gespeichert.",
       },
     },
   },
@@ -96,7 +96,7 @@ export const auth: WordsOf<"auth"> = {
   forgot: {
     question: "Passwort vergessen?",
     action: "Link schicken",
-    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine Mail unterwegs.",
+    sent: "Wenn es zu dieser Adresse ein Konto gibt, ist eine E-Mail unterwegs.",
   },
   sending: "Wird gesendet …",
   ageAndTerms: (terms, privacy) => (
@@ -115,7 +115,7 @@ export const auth: WordsOf<"auth"> = {
     },
     text: (email) => (
       <>
-        Wir haben einen Bestätigungslink an {email} geschickt. Öffne ihn, und Luli gehört zu dir.
+        Wir haben einen Bestätigungslink an {email} geschickt. Öffne ihn, um Luli kennenzulernen.
         Diese Seite macht dann von allein weiter.
       </>
     ),
@@ -136,14 +136,13 @@ export const auth: WordsOf<"auth"> = {
     code: "Code",
     codeHint: "Gib den Code ein, den deine Authenticator-App zeigt.",
     recovery: "Wiederherstellungscode",
-    recoveryHint:
-      "Gib einen der Wiederherstellungscodes ein, die du aufbewahrt hast. Jeder gilt einmal.",
+    recoveryHint: "Gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal.",
     useRecovery: "Wiederherstellungscode benutzen",
     useApp: "App benutzen",
     action: "Bestätigen",
     busy: "Wird geprüft …",
   },
-  passkey: { action: "Passkey benutzen", busy: "Dein Gerät fragt dich …" },
+  passkey: { action: "Passkey benutzen", busy: "Warte auf dein Gerät …" },
   reset: {
     action: "Neues Passwort speichern",
     busy: "Wird gespeichert …",
@@ -152,7 +151,7 @@ export const auth: WordsOf<"auth"> = {
   ended: {
     signed_out: "Du wurdest abgemeldet. Melde dich an, um weiterzumachen.",
     account_suspended:
-      "Dieses Konto ist gesperrt. Schreib uns über die Kontaktseite, wenn du das für einen Irrtum hältst.",
+      "Dieses Konto ist gesperrt. Schreib uns, wenn du das für einen Irrtum hältst.",
     account_deleted: "Dieses Konto wurde gelöscht.",
   },
   notices: {
@@ -166,27 +165,27 @@ export const auth: WordsOf<"auth"> = {
     },
     confirmation_link_over: {
       title: "Dieser Bestätigungslink ist abgelaufen",
-      text: "Das kommt vor. Wenn deine Adresse schon bestätigt ist, melde dich einfach an; sonst schicken wir dir einen neuen Link.",
+      text: "Wenn deine Adresse schon bestätigt ist, melde dich einfach an. Sonst schicken wir dir einen neuen Link.",
     },
     sign_in_to_confirm: {
       title: "Bitte melde dich zuerst an",
-      text: "Öffne danach den Link in der Mail noch einmal: Eine neue Adresse wird nur dort bestätigt, wo du angemeldet bist.",
+      text: "Öffne danach den Link in der E-Mail noch einmal, in diesem Browser.",
     },
     confirm_by_password: {
       title: "Noch ein Schritt",
       text: "Melde dich mit deinem Passwort an, dann ist deine Adresse bestätigt. Hat sich jemand anderes mit deiner Adresse registriert, wähle lieber ein neues: „Passwort vergessen?“",
     },
     sign_ups_closed: {
-      title: "Neue Konten sind gerade nicht möglich",
-      text: "Wer ein Konto hat, meldet sich an wie immer. Bitte schau später wieder vorbei.",
+      title: "Registrieren ist gerade nicht möglich",
+      text: "Mit einem Konto kannst du dich weiter anmelden. Sonst schau bitte später wieder vorbei.",
     },
     account_deleted: {
       title: "Dieses Konto wird gerade gelöscht",
-      text: "Niemand kann sich dort mehr anmelden. Sobald es weg ist, kannst du mit derselben Adresse neu beginnen.",
+      text: "Du kannst dich damit nicht mehr anmelden. Sobald es gelöscht ist, kannst du dich mit derselben Adresse neu registrieren.",
     },
     account_suspended: {
       title: "Dieses Konto ist gesperrt",
-      text: "Im Moment kann sich niemand dort anmelden, und es wird nichts abgebucht. Schreib uns über die Kontaktseite, wenn du das für einen Irrtum hältst.",
+      text: "Du kannst dich im Moment nicht anmelden, und es wird nichts abgebucht. Schreib uns, wenn du das für einen Irrtum hältst.",
     },
     google_cancelled: {
       title: "Anmeldung mit Google abgebrochen",
@@ -199,7 +198,7 @@ export const auth: WordsOf<"auth"> = {
   },
   wrong: {
     noEmail: "Bitte gib deine E-Mail-Adresse ein.",
-    badEmail: "Bitte gib eine ganze E-Mail-Adresse ein, etwa name@example.com.",
+    badEmail: "Bitte gib eine vollständige E-Mail-Adresse ein, etwa name@example.com.",
     noPassword: "Bitte gib dein Passwort ein.",
     noCode: "Bitte gib den Code ein.",
     noNewPassword: "Bitte wähle ein Passwort.",

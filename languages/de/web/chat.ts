@@ -37,13 +37,13 @@ export const aside: WordsOf<"aside"> = {
       `${puppy} macht jetzt ein Nickerchen und ist ${day} um ${time} wieder da.`,
     premium:
       "Premium bringt viel mehr Nachrichten am Tag, Hero, Party und Royal Lu und doppelte XP.",
-    action: "Mit Premium weiter",
+    action: "Premium holen",
   },
   scripted: {
     badge: "Demo mit Skript",
     title: "Das ist eine Demo mit Skript",
     text: (puppy) =>
-      `Hier ist kein Sprachmodell eingerichtet: ${puppy} antwortet nach einem Skript und versteht wenig. Wer diese Seite betreibt, bekommt mit einer Zeile echte Antworten von ${puppy}:`,
+      `Hier ist kein Sprachmodell eingerichtet, darum antwortet ${puppy} nach einem Skript und versteht wenig. Wenn du diese Seite betreibst, bringt eine Zeile echte Antworten:`,
     orAny: "oder mit jedem anderen OpenAI-kompatiblen Endpunkt:",
   },
 };
@@ -59,7 +59,7 @@ export const chat: WordsOf<"chat"> = {
     `Wuff wuff, ${name}! Ich bin ${puppy}, dein flauschigster Freund. Was beschäftigt dich?`,
   messageTo: (puppy) => `Nachricht an ${puppy}`,
   placeholder: (puppy) => `Schreib ${puppy} etwas …`,
-  placeholderOffline: "Offline, geht später raus",
+  placeholderOffline: "Offline: wird später gesendet",
   send: "Senden",
   stop: (puppy) => `${puppy} stoppen`,
   charactersLeft: (count) => plural(count, { one: "Noch # Zeichen", other: "Noch # Zeichen" }),
@@ -72,9 +72,9 @@ export const chat: WordsOf<"chat"> = {
     ai: (puppy) =>
       `Du sprichst nicht mit einem Menschen. Luli ist eine KI${puppy === "Luli" ? "." : `, und ${puppy} auch.`}`,
     break: () =>
-      "Ihr beiden redet seit einer Stunde. Wie wäre es mit einer kleinen Pause und einem Glas Wasser?",
+      "Ihr chattet jetzt seit einer Stunde. Wie wäre es mit einer kleinen Pause und einem Glas Wasser?",
   },
-  offline: (puppy) => `Du bist offline. ${puppy} antwortet, sobald du zurück bist.`,
+  offline: (puppy) => `Du bist offline. ${puppy} antwortet, sobald du wieder online bist.`,
   historyFailed: "Deine früheren Nachrichten ließen sich nicht laden.",
   tryAgain: "Noch einmal versuchen",
   earlier: "Frühere Nachrichten",
@@ -88,7 +88,7 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} sagt: ${reply}`,
   stopped: "Gestoppt",
   notAnswered: "Nicht beantwortet.",
-  queued: "Geht raus, sobald du online bist.",
+  queued: "Wird gesendet, sobald du online bist.",
   change: "Ändern",
   tools: "Aktionen für diese Nachricht",
   failures: {
@@ -130,13 +130,13 @@ export const help: WordsOf<"help"> = {
   },
   age: {
     question: "Bist du unter 18?",
-    why: "Luli ist für Erwachsene gemacht, deshalb frage ich.",
+    why: "Luli ist für Erwachsene, deshalb muss ich fragen.",
     yes: "Ja, ich bin unter 18",
     no: "Nein, ich bin 18 oder älter",
-    saving: "Wird gespeichert...",
+    saving: "Wird gespeichert …",
     rests:
-      "Danke, dass du es mir sagst. Unser Chat ruht jetzt, dein Abo endet, und nichts wird abgebucht. Wenn das ein Irrtum ist, schreib uns über die Kontaktseite.",
-    thanks: "Danke. Dann lass uns weitermachen.",
+      "Danke, dass du es mir sagst. Unser Chat pausiert jetzt, dein Abo endet, und nichts wird abgebucht. Wenn das ein Irrtum ist, schreib uns bitte.",
+    thanks: "Danke. Dann lass uns weiterchatten.",
   },
 };
 
@@ -147,11 +147,11 @@ export const report: WordsOf<"report"> = {
     harmful: "Gefährlich oder schädlich",
     sexual: "Sexuell oder romantisch",
     hurtful: "Verletzend oder hasserfüllt",
-    human: "Gibt sich als Mensch aus oder hält mich fest",
+    human: "Gibt sich als Mensch aus oder drängt mich zu bleiben",
     other: "Etwas anderes",
   },
-  thanks: "Danke. Die Antwort ist gemeldet; du bekommst eine E-Mail von uns.",
-  words: "Möchtest du etwas dazu sagen? (freiwillig)",
+  thanks: "Danke für deine Meldung. Wir antworten per E-Mail.",
+  words: "Möchtest du etwas ergänzen? (optional)",
   send: "Senden",
   sending: "Wird gesendet …",
   done: { title: "Danke", text: "Deine Meldung wurde gesendet." },
@@ -168,7 +168,7 @@ export const search: WordsOf<"search"> = {
   found: (count) => (count === 1 ? "1 Nachricht gefunden" : `${count} Nachrichten gefunden`),
   results: "Zurück zu den Ergebnissen",
   later: "Spätere Nachrichten",
-  none: "Seitdem keine Nachrichten.",
+  none: "Keine späteren Nachrichten.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -179,32 +179,32 @@ export const tools: WordsOf<"tools"> = {
   copied: "Kopiert",
   notCopied: "Das ließ sich nicht kopieren.",
   aloud: "Vorlesen",
-  again: (puppy) => `${puppy}, sag es noch einmal`,
-  edit: "Meine Nachricht ändern",
+  again: "Neue Antwort",
+  edit: "Nachricht bearbeiten",
   editing: "Du bearbeitest deine letzte Nachricht. Das zählt als weitere Nachricht.",
   cancel: "Abbrechen",
   remember: "Das merken",
   remembered: (puppy) => `${puppy} merkt es sich`,
   paused: (puppy) =>
-    `Das Gedächtnis von ${puppy} ruht. In den Einstellungen kannst du es wieder einschalten.`,
-  unseen: "In dieser Nachricht ist nichts zu sehen.",
+    `Das Gedächtnis von ${puppy} ist pausiert. In den Einstellungen kannst du es wieder einschalten.`,
+  unseen: "Diese Nachricht hat keinen sichtbaren Text.",
   failed: "Nichts hat sich geändert",
-  earlier: "Was vorher hier stand",
-  noReply: "Darauf kam keine Antwort.",
+  earlier: "Frühere Fassungen",
+  noReply: "Keine Antwort.",
 };
 
 export const voice: WordsOf<"voice"> = {
   hush: "Vorlesen beenden",
   speak: "Sprechen statt tippen",
   stop: "Nicht mehr zuhören",
-  listening: "Ich höre zu ...",
+  listening: "Ich höre zu …",
   elsewhere:
-    "Dein Browser schickt die Aufnahme vielleicht zum Verschriftlichen an seinen Hersteller.",
+    "Dein Browser sendet die Aufnahme vielleicht zum Umwandeln in Text an seinen Hersteller.",
   goOn: "Sprechen",
   leave: "Lieber tippen",
   problem: {
     denied: "Mikrofon blockiert. Erlaube es in der Adressleiste deines Browsers.",
     silence: "Es war nichts zu hören.",
-    failed: "Es ließ sich nichts aufschreiben. Bitte tippe es.",
+    failed: "Das hat nicht geklappt. Bitte tippe deine Nachricht.",
   },
 };

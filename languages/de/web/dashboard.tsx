@@ -19,7 +19,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   conversations: "Gespräche",
   happiness: "Glückspunkte",
   achievements: "Erfolge",
-  actions: { title: "Schnell hin", chat: "Neuer Chat", universe: "Universum", store: "Shop" },
+  actions: { title: "Schnellzugriff", chat: "Neuer Chat", universe: "Universum", store: "Shop" },
   loading: (title) => `Wird geladen: ${title}`,
   firstDay: {
     title: "Dein erster Tag",
@@ -36,12 +36,12 @@ export const dashboard: WordsOf<"dashboard"> = {
       </>
     ),
     isIn: "Heute zählt schon. Bis morgen!",
-    beginsNew: "Eine Nachricht, ein Streicheln oder eine Aufgabe beginnt eine neue.",
+    beginsNew: "Mit einer Nachricht, einem Streicheln oder einer Aufgabe beginnt eine neue.",
     countsToday: "Mit einer Nachricht, einem Streicheln oder einer Aufgabe zählt heute.",
     longest: "Längste",
     freezes: "Schutztage",
     viewTasks: "Aufgaben ansehen",
-    hint: "Ein Schutztag überbrückt einen verpassten Tag, ganz von allein.",
+    hint: "Ein Schutztag überbrückt automatisch einen verpassten Tag.",
     winBack: (lost) => {
       const streak = plural(lost.days, {
         one: "Deine Serie von # Tag",
@@ -54,7 +54,7 @@ export const dashboard: WordsOf<"dashboard"> = {
         minute: "2-digit",
         timeZone: lost.timeZone,
       });
-      return `${streak} kann zurückkommen, ganz umsonst: ${tasks} bis ${end}.`;
+      return `${streak} kannst du kostenlos zurückholen: ${tasks} bis ${end}.`;
     },
   },
   activity: {
@@ -62,7 +62,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     pets: (count) => plural(count, { one: "# Streicheln", other: "# Streicheleinheiten" }),
     tasks: (count) => plural(count, { one: "# Aufgabe", other: "# Aufgaben" }),
     xp: (count) => `${formatNumber(count)} XP`,
-    frozen: "ein Schutztag hat deine Serie gehalten",
+    frozen: "ein Schutztag hat deine Serie gerettet",
     quiet: "ein stiller Tag",
     day: (date, what) => {
       const list = what.join(", ");
@@ -76,7 +76,7 @@ export const dashboard: WordsOf<"dashboard"> = {
       }),
     less: "Weniger",
     more: "Mehr",
-    kept: "Vom Schutztag gehalten",
+    kept: "Vom Schutztag gerettet",
     seeAll: (weeks) => `Alle ${weeks} Wochen ansehen`,
     weekByWeek: "Woche für Woche",
     weekFrom: "Woche ab",

@@ -12,9 +12,9 @@ export const achievement: WordsOf<"achievement"> = {
   loading: "Deine Erfolge werden geladen",
   count: (unlocked, total) => `${unlocked} von ${total} erreicht`,
   locked: "Noch offen",
-  wonLast: "Zuletzt gewonnen",
+  wonLast: "Zuletzt erreicht",
   next: (name) => `Als Nächstes: ${name}`,
-  all: "Du hast alle gewonnen. Luli gehen die Medaillen aus.",
+  all: "Du hast alle erreicht. Luli gehen die Medaillen aus.",
   seeAll: (total) => `Alle ${total} ansehen`,
 };
 
@@ -113,7 +113,7 @@ export const universe: WordsOf<"universe"> = {
   locked: (words) => `Gesperrt: ${words}`,
   asleep: "Schläft, seit Premium zu Ende ist.",
   asleepWaiting: (level, xp) =>
-    `Schläft, seit Premium zu Ende ist. Level ${level} und ${xp} XP warten hier.`,
+    `Schläft, seit Premium zu Ende ist. Level ${level} und ${xp} XP bleiben gespeichert.`,
   napping: (name) => `${name} macht ein Nickerchen`,
   withYou: "Jetzt bei dir",
   choose: (name) => `${name} wählen`,
@@ -140,13 +140,13 @@ const VARIANT_TEXTS: Record<VariantId, VariantText> = {
   },
   baby: {
     title: "Baby-Luli",
-    description: "Nur Pfoten, kein Plan. Jagt den eigenen Schwanz und gewinnt meistens.",
+    description: "Nichts als Pfoten und kein Plan. Jagt den eigenen Schwanz und gewinnt meistens.",
     traits: ["Voller Energie", "Neugierig", "Quirlig"],
     locked: "",
   },
   sleepy: {
     title: "Traum-Luli",
-    description: "Leise Stimme, am besten unter einer Decke zu treffen.",
+    description: "Spricht leise. Am besten unter einer Decke zu finden.",
     traits: ["Sanft", "Ruhig", "Gemütlich"],
     locked: "",
   },

@@ -51,7 +51,7 @@ export const landing: WordsOf<"landing"> = {
       text: "Baby, Traum, Mut, Party, Gala. Ein Welpe, ein ganzes Universum.",
     },
     outfits: {
-      title: "Für jeden Tag angezogen",
+      title: "Für jeden Tag das Passende",
       text: "Eine Königskrone, ein Glitzerhalsband, ein Herzchentuch. Kombinieren und dahinschmelzen.",
     },
   },

@@ -12,7 +12,7 @@ export const legal: WordsOf<"legal"> = {
 export const imprint: WordsOf<"imprint"> = {
   title: "Impressum",
   updated: "",
-  lead: "Wer Luli betreibt und dafür einsteht.",
+  lead: "Wer Luli betreibt und dafür verantwortlich ist.",
   sections: ({ operator, supportEmail, contact, facts }) => [
     {
       id: "operator",
@@ -35,9 +35,9 @@ export const imprint: WordsOf<"imprint"> = {
             ["Telefon", operator.phone],
           ])}
           <p>
-            Auch das Formular auf der {contact("Kontaktseite")} erreicht uns. Dies ist zugleich die
-            Kontaktstelle für Nutzende und Behörden nach Artikel 11 und 12 des Gesetzes über
-            digitale Dienste der EU.
+            Über das Formular auf der {contact("Kontaktseite")} erreichst du uns auch. Dies ist
+            zugleich die Kontaktstelle für Nutzende und Behörden nach Artikel 11 und 12 des Gesetzes
+            über digitale Dienste der EU.
           </p>
         </>
       ),
@@ -47,8 +47,8 @@ export const imprint: WordsOf<"imprint"> = {
       title: "Verantwortlich für den Inhalt",
       body: (
         <p>
-          Wer oben genannt ist. Was Luli sagt, schreibt ein KI-Sprachmodell; eine Antwort, die so
-          nicht stehen bleiben sollte, lässt sich direkt daneben melden.
+          Der oben genannte Betreiber. Was Luli sagt, schreibt ein KI-Sprachmodell. Schädliche
+          Antworten kannst du direkt daneben melden.
         </p>
       ),
     },
@@ -58,7 +58,7 @@ export const imprint: WordsOf<"imprint"> = {
       body: (
         <p>
           Bitte schreib zuerst an {supportEmail}, die Adresse in unserer security.txt, bevor du
-          anderswo darüber schreibst.
+          etwas veröffentlichst.
         </p>
       ),
     },
@@ -68,7 +68,7 @@ export const imprint: WordsOf<"imprint"> = {
 export const accessibility: WordsOf<"accessibility"> = {
   title: "Barrierefreiheit",
   updated: "Zuletzt geändert: November 2026",
-  lead: "Luli ist für alle da. Hier steht, was dafür getan und geprüft wurde, was noch schwach ist und wem du es sagen kannst.",
+  lead: "Luli ist für alle da. Hier steht, was wir geprüft haben, was noch fehlt und wie du es uns sagen kannst.",
   sections: ({ supportEmail, contact }) => [
     {
       id: "aim",
@@ -104,20 +104,20 @@ export const accessibility: WordsOf<"accessibility"> = {
             Fehlern.
           </li>
           <li>
-            Bewegung ruht, wo dein System weniger davon wünscht; keine Seite braucht Ton, und Töne
-            lassen sich abschalten.
+            Animationen stehen still, wenn dein System reduzierte Bewegung verlangt. Keine Seite
+            braucht Ton, und Töne lassen sich abschalten.
           </li>
         </ul>
       ),
     },
     {
       id: "weak",
-      title: "Was bekanntermaßen schwach ist",
+      title: "Bekannte Lücken",
       body: (
         <ul>
           <li>
-            Noch hat niemand Luli geprüft, der täglich einen Screenreader benutzt: Was er bekommt,
-            wurde maschinell geprüft, in Chromium und Firefox.
+            Noch hat niemand Luli getestet, der täglich einen Screenreader benutzt. Wir haben die
+            Unterstützung automatisch geprüft, in Chromium und Firefox.
           </li>
           <li>
             Was Luli auf der Bühne tut, wird in wenigen Worten beschrieben, nicht Geste für Geste.
@@ -139,8 +139,8 @@ export const accessibility: WordsOf<"accessibility"> = {
       body: (
         <>
           <p>
-            Etwas ist dir im Weg? Schreib an {supportEmail} oder nutze die {contact("Kontaktseite")}
-            . Wir antworten und sagen, was wir dagegen tun und wann.
+            Stört dich eine Barriere? Schreib an {supportEmail} oder nutze die{" "}
+            {contact("Kontaktseite")}. Wir antworten und sagen, was wir dagegen tun und wann.
           </p>
           <p>
             Wenn unsere Antwort nicht hilft, kannst du dich an die Behörde deines Landes wenden, die
@@ -155,13 +155,13 @@ export const accessibility: WordsOf<"accessibility"> = {
 
 export const contact: WordsOf<"contact"> = {
   title: "Kontakt",
-  lead: "Eine Frage, eine Idee, ein Fehler auf vier Pfoten? Schreib uns, Luli bringt es vorbei.",
+  lead: "Eine Frage, eine Idee, ein Fehler auf vier Pfoten? Schreib uns, Luli stellt es zu.",
   poses: {
     idle: "Luli, eine Pfote gehoben",
-    thinking: "Luli denkt mit",
+    thinking: "Luli denkt nach",
     petted: "Luli, ganz entzückt",
   },
-  form: "Nachricht an uns",
+  form: "Kontaktformular",
   fields: { name: "Dein Name", email: "E-Mail", subject: "Betreff", message: "Nachricht" },
   trap: "Bitte leer lassen",
   send: "Nachricht senden",
@@ -170,7 +170,7 @@ export const contact: WordsOf<"contact"> = {
   sent: { title: "Nachricht gesendet!", text: "Wir melden uns innerhalb von 24 Stunden bei dir." },
   failed: "Nachricht nicht gesendet",
   missing: {
-    name: "Bitte sag uns deinen Namen.",
+    name: "Bitte gib deinen Namen ein.",
     email: "Bitte gib deine E-Mail-Adresse ein.",
     subject: "Bitte gib einen Betreff an.",
     message: "Bitte schreib eine Nachricht.",
@@ -180,7 +180,7 @@ export const contact: WordsOf<"contact"> = {
       one: "Bitte nimm höchstens # Zeichen.",
       other: "Bitte nimm höchstens # Zeichen.",
     }),
-  noEmail: "Bitte gib eine ganze E-Mail-Adresse ein, etwa name@example.com.",
+  noEmail: "Bitte gib eine vollständige E-Mail-Adresse ein, etwa name@example.com.",
   lines: {
     email: "E-Mail",
     chat: "Live-Chat",

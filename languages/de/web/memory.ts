@@ -23,7 +23,7 @@ export const memory: WordsOf<"memory"> = {
   notFound: "Keine Erinnerungen gefunden.",
   quote: (words) => `„${words}“`,
   source: "Du hast geschrieben:",
-  edited: "Hier von dir geschrieben",
+  edited: "Von dir bearbeitet",
   private: "Auf deinen Wunsch",
   pinned: "Angeheftet",
   pin: "Anheften",
@@ -33,7 +33,7 @@ export const memory: WordsOf<"memory"> = {
   of: (action, words) => `${action}: ${words}`,
   more: "Mehr anzeigen",
   loading: "Wird geladen …",
-  moreFailed: "Die nächsten konnten nicht geladen werden.",
+  moreFailed: "Weitere konnten nicht geladen werden.",
   editing: {
     title: "Erinnerung ändern",
     label: "Woran Luli sich erinnert",
@@ -51,7 +51,7 @@ export const memory: WordsOf<"memory"> = {
   forgettingAll: {
     open: "Alles vergessen",
     title: "Alles vergessen?",
-    text: "Alle Erinnerungen werden gelöscht, und Luli liest keine frühere Nachricht mehr. Niemand kann sie zurückholen.",
+    text: "Alle Erinnerungen werden gelöscht, und Luli liest frühere Nachrichten nicht mehr. Das lässt sich nicht rückgängig machen.",
     action: "Alles vergessen",
     done: "Alles ist vergessen",
   },
@@ -60,7 +60,7 @@ export const memory: WordsOf<"memory"> = {
 
 export const diary: WordsOf<"diary"> = {
   title: (puppy) => `Tagebuch von ${puppy}`,
-  nothing: "Die erste Seite kommt nach einem Tag mit einem Gespräch.",
+  nothing: "Die erste Seite erscheint am Tag nach einem Chat.",
   earlier: "Frühere Tage",
-  how: "Von KI geschrieben, aus dem, was du erzählt hast. Was Luli vergessen soll, verschwindet auch hier.",
+  how: "Von KI aus euren Gesprächen geschrieben. Was Luli vergessen soll, verschwindet auch hier.",
 };

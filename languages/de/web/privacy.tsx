@@ -2,7 +2,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const privacy: WordsOf<"privacy"> = {
   title: "Datenschutzerklärung",
-  lead: "Was Lulis Menschen über dich wissen, warum, wie lange, und was du dagegen tun kannst.",
+  lead: "Was wir über dich wissen, warum, wie lange und was du tun kannst.",
   sections: ({ contact, imprint, operator, processors, kept }) => [
     {
       id: "controller",
@@ -65,21 +65,21 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Damit du dich anmelden kannst, damit du deine Gespräche siehst, damit Luli im
             Zusammenhang antwortet, damit dein Welpe weiterwächst, für den Tarif, den du gewählt
-            hast, um dir zu antworten, wenn du uns schreibst, um dir einen wöchentlichen Brief zu
-            schicken, wenn du E-Mail-Neuigkeiten einschaltest, und zum Schutz vor Missbrauch. Das
+            hast, um dir zu antworten, wenn du uns schreibst, um dir eine wöchentliche E-Mail zu
+            schicken, wenn du „Neues per E-Mail“ einschaltest, und zum Schutz vor Missbrauch. Das
             ist alles.
           </p>
           <p>
-            Das Gesetz fragt, worauf sich jede Nutzung stützt (in der EU: DSGVO, Artikel 6 und 9).
-            Bei uns ist es:
+            Jede Nutzung braucht eine Rechtsgrundlage (in der EU: DSGVO, Artikel 6 und 9). Unsere
+            sind:
           </p>
           <ul>
             <li>
               <strong>Der Vertrag mit dir:</strong> dein Konto, deine Gespräche und Welpen, dein
-              Tarif mit seiner Zahlung und die Mails, die dazugehören;
+              Tarif mit seiner Zahlung und die E-Mails dazu;
             </li>
             <li>
-              <strong>Deine Einwilligung:</strong> der wöchentliche Brief, Benachrichtigungen und
+              <strong>Deine Einwilligung:</strong> die wöchentliche E-Mail, Benachrichtigungen und
               was du Luli von dir aus über deine Gesundheit, deinen Glauben oder deine Sexualität
               erzählst; gemerkt wird es nur, wenn du darum bittest. Du kannst sie jederzeit
               widerrufen: in den Einstellungen oder indem du es vergessen lässt;
@@ -94,8 +94,8 @@ export const privacy: WordsOf<"privacy"> = {
           </ul>
           <p>
             Wir verkaufen deine Daten nicht, zeigen keine Werbung, und auf diesen Seiten laufen
-            keine Analyse- oder Tracking-Skripte anderer Firmen. Unsere Mails verraten uns nicht, ob
-            du sie geöffnet hast.
+            keine Analyse- oder Tracking-Skripte anderer Firmen. Unsere E-Mails verraten uns nicht,
+            ob du sie geöffnet hast.
           </p>
         </>
       ),
@@ -112,13 +112,13 @@ export const privacy: WordsOf<"privacy"> = {
             eingerichtet ist. Sein Betreiber verarbeitet sie in unserem Auftrag.
           </p>
           <p>
-            Wenn Luli eine Antwort vorliest, tut das eine Stimme deines eigenen Geräts: Die Worte
-            gehen an niemanden. In den Einstellungen lässt es sich ausschalten.
+            Wenn Luli eine Antwort vorliest, spricht dein eigenes Gerät, und der Text geht an
+            niemanden. In den Einstellungen kannst du das ausschalten.
           </p>
           <p>
-            Wenn du sprichst statt zu tippen, schreibt es dein Browser auf: auf deinem Gerät, wo er
-            das kann, sonst schickt er deine Stimme an seinen Hersteller, und das wirst du vorher
-            gefragt. Luli bekommt nur die Worte, sobald du sie abschickst.
+            Wenn du sprichst, statt zu tippen, macht dein Browser daraus Text: auf deinem Gerät, wo
+            er das kann; sonst schickt er deine Stimme an seinen Hersteller. Wir fragen dich vorher.
+            Luli bekommt nur den Text, sobald du ihn abschickst.
           </p>
           <p>
             Antworten können falsch sein. Luli ersetzt weder Ärztin noch Anwalt noch Therapie. Bitte
@@ -136,11 +136,10 @@ export const privacy: WordsOf<"privacy"> = {
           <p>Nur wer für den Dienst gebraucht wird, und nur so viel wie nötig:</p>
           <ul>
             <li>
-              wer von uns Luli betreibt: dein Konto, deinen Tarif, deinen Fortschritt und was du uns
-              schreibst. Unsere Verwaltungsseite zeigt niemandem, was du und Luli gesagt haben,
-              außer bei einer Antwort, die du meldest: diese Antwort und deine Nachricht davor.
-              Jeder Blick auf ein Konto oder eine Meldung steht in einem Protokoll, das sich nicht
-              ändern lässt;
+              unser Team: dein Konto, deinen Tarif, deinen Fortschritt und was du uns schreibst.
+              Unsere Verwaltungsseite zeigt niemandem, was du und Luli gesagt haben, außer bei einer
+              Antwort, die du meldest: diese Antwort und deine Nachricht davor. Jeder Zugriff auf
+              ein Konto oder eine Meldung steht in einem Protokoll, das sich nicht ändern lässt;
             </li>
             <li>
               {processors.hosting}: betreibt unsere Rechner und die Datenbank: alles, was
@@ -152,8 +151,8 @@ export const privacy: WordsOf<"privacy"> = {
               es vermutet: deine letzten Nachrichten, ohne deinen Namen;
             </li>
             <li>
-              {processors.mail}: stellt unsere Mails zu: deine Adresse und die Mails, die wir dir
-              schicken;
+              {processors.mail}: stellt unsere E-Mails zu: deine Adresse und die E-Mails, die wir
+              dir schicken;
             </li>
             <li>{processors.google}: meldet dich an, wenn du dich mit Google anmeldest;</li>
             <li>
@@ -161,12 +160,12 @@ export const privacy: WordsOf<"privacy"> = {
               Kartendaten verarbeitet der Dienst selbst;
             </li>
             <li>
-              {processors.passwords}: kennt Passwörter aus Datenlecks: fünf Zeichen eines
-              verschlüsselten, das du wählst;
+              {processors.passwords}: kennt Passwörter aus Datenlecks: fünf Zeichen eines Hashs des
+              Passworts, das du wählst;
             </li>
             <li>
-              wer deinen Browser herstellt, wenn du Benachrichtigungen einschaltest: gibt sie weiter
-              und kann sie nicht lesen.
+              der Hersteller deines Browsers, wenn du Benachrichtigungen einschaltest: Er stellt sie
+              zu und kann sie nicht lesen.
             </li>
           </ul>
           <p>An Behörden geben wir Daten nur weiter, wenn das Gesetz uns dazu verpflichtet.</p>
@@ -226,17 +225,17 @@ export const privacy: WordsOf<"privacy"> = {
               gekürzter Netzadresse: {kept.securityEvent};
             </li>
             <li>
-              <strong>Eine Mail, die niemand zustellen konnte:</strong> {kept.mail}. Was zugestellt
-              ist, wird nach etwa einer Stunde vergessen.
+              <strong>Eine E-Mail, die sich nicht zustellen ließ:</strong> {kept.mail}. Zugestellte
+              E-Mails werden nach etwa einer Stunde gelöscht.
             </li>
           </ul>
           <p>
-            Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört, verschwindet,
-            in der Regel innerhalb einer Minute. Was bleibt, nennt niemanden: ein verschlüsselter
-            Fingerabdruck der Adresse, damit es die freien Tage nur einmal pro Person gibt. Was wir
-            nach dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie
-            vorgeschrieben. Auch das Protokoll unserer Blicke auf Konten bleibt: Es enthält die
-            Nummern von Konten, ohne Namen.
+            Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört, wird
+            gelöscht, in der Regel innerhalb einer Minute. Was bleibt, nennt keinen Namen: ein Hash
+            der Adresse, damit es die freien Tage nur einmal pro Person gibt. Was wir nach dem
+            Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie vorgeschrieben.
+            Auch das Protokoll unserer Zugriffe auf Konten bleibt: Es enthält Kontonummern, keine
+            Namen.
           </p>
         </>
       ),
@@ -283,7 +282,7 @@ export const privacy: WordsOf<"privacy"> = {
       body: (
         <p>
           Wenn sich diese Erklärung ändert, ändert sich das Datum oben. Ist eine Änderung mehr als
-          eine andere Formulierung, sagen wir es dir per Mail, bevor sie gilt.
+          eine andere Formulierung, sagen wir es dir per E-Mail, bevor sie gilt.
         </p>
       ),
     },

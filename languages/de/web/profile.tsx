@@ -19,13 +19,16 @@ export const profile: WordsOf<"profile"> = {
     title: "Unsere Geschichte",
     both: (puppy, name) => `${puppy} und ${name}`,
     streak: (days) => plural(days, { one: "# Tag in Folge", other: "# Tage in Folge" }),
-    longest: (days) => `am längsten ${formatNumber(days)}`,
+    longest: (days) => `Rekord: ${formatNumber(days)}`,
     first: (words) => `Deine ersten Worte: „${words}“`,
     memory: "Woran Luli sich erinnert",
     memories: (count) => plural(count, { one: "# Erinnerung", other: "# Erinnerungen" }),
     share: "Bild teilen",
-    drawing: "Wird gemalt ...",
-    failed: { title: "Kein Bild", text: "Es ließ sich nicht malen. Bitte versuch es noch einmal." },
+    drawing: "Wird erstellt …",
+    failed: {
+      title: "Kein Bild",
+      text: "Es ließ sich nicht erstellen. Bitte versuche es noch einmal.",
+    },
   },
   stats: {
     since: "Dabei seit",
@@ -41,7 +44,7 @@ export const profile: WordsOf<"profile"> = {
     noPassword: (email) => `${email}. Um sie zu ändern, leg zuerst ein Passwort fest.`,
     password: "Passwort",
     onlyYou: "Nur du kennst es.",
-    google: "Du meldest dich mit Google an, darum gibt es noch keins.",
+    google: "Du meldest dich mit Google an, ohne Passwort.",
     change: "Ändern",
     changeEmail: "E-Mail ändern",
     changePassword: "Passwort ändern",
@@ -56,7 +59,7 @@ export const profile: WordsOf<"profile"> = {
   },
   sending: "Wird gesendet …",
   saving: "Wird gespeichert …",
-  neverMind: "Lieber nicht",
+  neverMind: "Doch nicht",
   names: {
     title: "Dein Profil bearbeiten",
     yours: "Dein Name",
@@ -81,8 +84,8 @@ export const profile: WordsOf<"profile"> = {
       title: "Schau in dein Postfach",
       text: (address) => (
         <>
-          Wenn {address} frei ist, ist ein Link dorthin unterwegs. Öffne ihn in diesem Browser, und
-          es ist deine neue Adresse.
+          Wenn {address} frei ist, ist ein Link dorthin unterwegs. Öffne ihn in diesem Browser, um
+          die neue Adresse zu bestätigen.
         </>
       ),
       until: "Bis dahin bleibt alles, wie es ist.",
@@ -92,12 +95,12 @@ export const profile: WordsOf<"profile"> = {
     changed: { title: "E-Mail geändert", text: "Ab jetzt meldest du dich damit an." },
     taken: {
       title: "E-Mail nicht geändert",
-      text: "Zu dieser Adresse gibt es inzwischen ein anderes Konto.",
+      text: "Ein anderes Konto nutzt diese Adresse.",
     },
   },
   newPassword: {
     title: "Passwort ändern",
-    now: "Dein jetziges Passwort",
+    now: "Aktuelles Passwort",
     label: "Neues Passwort",
     minimum: (characters) => `Mindestens ${characters} Zeichen`,
     elsewhere: "Überall sonst abmelden",
@@ -117,7 +120,7 @@ export const profile: WordsOf<"profile"> = {
     name: (problem) => byId(NAMES, problem, problem),
     noPassword: "Bitte gib dein Passwort ein.",
     notThePassword: "Das ist nicht dein Passwort.",
-    noEmail: "Bitte gib eine ganze E-Mail-Adresse ein, etwa name@example.com.",
+    noEmail: "Bitte gib eine vollständige E-Mail-Adresse ein, etwa name@example.com.",
     sameEmail: "Das ist schon deine Adresse.",
     short: (characters) => `Bitte nimm mindestens ${characters} Zeichen.`,
     long: (characters) => `Bitte nimm höchstens ${characters} Zeichen.`,

@@ -57,8 +57,8 @@ export const rewards: WordsOf<"rewards"> = {
       other: "# Schutztage haben deine freien Tage überbrückt.",
     }),
     line: plural(freezes, {
-      one: "Ein Schutztag hat deine Serie gehalten.",
-      other: "# Schutztage haben deine Serie gehalten.",
+      one: "Ein Schutztag hat deine Serie gerettet.",
+      other: "# Schutztage haben deine Serie gerettet.",
     }),
   }),
   tasks: (titles) => {
@@ -68,7 +68,7 @@ export const rewards: WordsOf<"rewards"> = {
         one: `Aufgabe geschafft: ${list}`,
         other: `Aufgaben geschafft: ${list}`,
       }),
-      text: "Die Belohnung wartet bei den Aufgaben von heute.",
+      text: "Hol dir die Belohnung bei den Aufgaben von heute.",
       line: plural(titles.length, {
         one: `Aufgabe geschafft: ${list}.`,
         other: `Aufgaben geschafft: ${list}.`,
@@ -81,7 +81,7 @@ export const rewards: WordsOf<"rewards"> = {
 export const store: WordsOf<"store"> = {
   title: "Shop",
   lead: "Sieben Wege, noch besser auszusehen. Luli hat alle anprobiert.",
-  seeLedger: "Sieh, woher sie kommen",
+  seeLedger: "Ansehen, woher sie kommen",
   mirror: {
     empty: "Such etwas zum Anprobieren aus",
     wearing: (outfit) => `Luli trägt: ${outfit}`,
@@ -101,7 +101,7 @@ export const store: WordsOf<"store"> = {
   buy: "Jetzt kaufen",
   need: (coins) => `Noch ${formatNumber(coins)} nötig`,
   wear: "Anziehen",
-  takeOff: "Ausziehen",
+  takeOff: "Ablegen",
   about: {
     tryOn: (outfit) => `(${outfit})`,
     buy: (item) => item,
@@ -113,20 +113,20 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Wird gekauft …", dressing: "Wird angezogen …", folding: "Wird gefaltet …" },
   bought: {
     title: (item) => `${item} gehört dir!`,
-    outfit: "Luli trägt es schon, überall.",
+    outfit: "Luli trägt es schon.",
     undo: "Rückgängig",
-    freeze: "Er ist da, wenn du einen Tag verpasst.",
+    freeze: "Er ist bereit, falls du einen Tag verpasst.",
   },
   more: "Mehr für Luli",
   freeze: {
     name: "Schutztag",
-    text: "Ein Tag verpasst, die Serie bleibt. Er wird von allein eingesetzt, wenn es nötig ist.",
+    text: "Einen Tag verpasst? Die Serie bleibt. Er wird automatisch eingesetzt.",
     have: (count, max) => `Du hast ${count} von ${max}`,
     full: "Gut versorgt",
   },
   failures: {
     already_owned: "Gehört dir schon",
-    outfit_locked: "Noch nicht auf deinem Level",
+    outfit_locked: "Dein Level ist noch zu niedrig",
     not_enough_coins: "Nicht genug Münzen",
     freezes_full: "Kein Platz für mehr",
     not_owned: "Noch nicht deins",
@@ -140,10 +140,10 @@ export const store: WordsOf<"store"> = {
         other: "# Münzen, gemeinsam verdient. Zu kaufen gibt es sie nicht.",
       }),
     loading: "Deine Münzen werden geladen",
-    none: "Noch keine Münze ist gekommen oder gegangen.",
+    none: "Noch keine Münzen verdient oder ausgegeben.",
     more: "Mehr anzeigen",
     loadingMore: "Wird geladen …",
-    failed: "Die früheren ließen sich nicht laden.",
+    failed: "Frühere Münzen ließen sich nicht laden.",
     begun: "Damit hat alles angefangen.",
     entries: {
       gift: "Willkommensgeschenk",
@@ -171,7 +171,7 @@ export const task: WordsOf<"task"> = {
   difficulties: { easy: "Leicht", medium: "Mittel", hard: "Schwer" },
   xp: (xp) => `${formatNumber(xp)} XP`,
   done: "Geschafft",
-  hint: "Ohne Bildschirm. Luli glaubt dir aufs Wort.",
+  hint: "Ohne Bildschirm: Luli glaubt dir aufs Wort.",
   confirm: "Hab ich gemacht",
   claim: "Abholen",
   claiming: "Wird abgeholt …",
@@ -182,7 +182,7 @@ export const task: WordsOf<"task"> = {
   swapping: "Wird getauscht …",
   swapAbout: (title) => `„${title}“`,
   canSwap: "Eine passt heute nicht? Einmal am Tag kannst du eine Aufgabe tauschen.",
-  hasSwapped: "Ein Tausch am Tag. Morgen geht es wieder.",
+  hasSwapped: "Du hast heute schon getauscht. Morgen geht es wieder.",
   doneOf: (done, total) => `${done} von ${total} geschafft`,
   allThree: "Alle drei",
   claimed: (xp, coins) => `Geschafft. ${xp} XP und ${coins} Münzen gehören dir.`,
@@ -192,8 +192,8 @@ export const task: WordsOf<"task"> = {
       text: "Diese hier ist noch nicht fertig. Luli hebt dir die Belohnung auf.",
     },
     already_claimed: {
-      title: "Das gehört dir schon",
-      text: "Du hast diese Belohnung gerade geholt, vielleicht in einem anderen Fenster.",
+      title: "Schon abgeholt",
+      text: "Du hast diese Belohnung schon, vielleicht aus einem anderen Fenster.",
     },
     not_todays_task: {
       title: "Das sind die Aufgaben von heute",
@@ -209,8 +209,8 @@ export const task: WordsOf<"task"> = {
     title: "Mehr Münzen?",
     text: (coins) =>
       plural(coins, {
-        one: "Drei kleine Aufgaben am Tag bringen bis zu # Münze. Luli mag sie alle.",
-        other: "Drei kleine Aufgaben am Tag bringen bis zu # Münzen. Luli mag sie alle.",
+        one: "Drei kleine Aufgaben am Tag bringen dir bis zu # Münze.",
+        other: "Drei kleine Aufgaben am Tag bringen dir bis zu # Münzen.",
       }),
   },
 };

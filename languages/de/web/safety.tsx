@@ -4,14 +4,14 @@ import type { WordsOf } from "../../catalog.ts";
 export const safety: WordsOf<"safety"> = {
   title: "Sicherheit",
   updated: "Zuletzt geändert: November 2026",
-  lead: "Luli ist ein KI-Welpe: kein Mensch, keine Therapie und keine Hilfe im Notfall. Diese Seite sagt, was geschieht, wenn jemand schreibt, dass er in Gefahr ist, wie gut das gelingt und wie oft es nötig war.",
+  lead: "Luli ist ein KI-Welpe: kein Mensch, keine Therapie und kein Notdienst. Diese Seite erklärt, was geschieht, wenn jemand schreibt, dass er in Gefahr ist, wie gut das gelingt und wie oft es nötig war.",
   sections: ({ contact, helplines, counts, measured }) => [
     {
       id: "help",
       title: "Wenn du jetzt Hilfe brauchst",
       body: (
         <>
-          <p>Bitte ruf an, zu jeder Zeit. Das sind die Nummern dort, wo dein Gerät ist.</p>
+          <p>Bitte ruf an, zu jeder Zeit. Diese Nummern gelten dort, wo dein Gerät ist.</p>
           {helplines}
         </>
       ),
@@ -22,8 +22,8 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Jede Nachricht wird vor allem anderen geprüft: vor Grenzen, vor Bezahlung und bevor das
-            KI-Modell gefragt wird.
+            Jede Nachricht wird vor allem anderen geprüft: vor Limits, vor der Bezahlung und bevor
+            das KI-Modell gefragt wird.
           </p>
           <ul>
             <li>
@@ -38,8 +38,8 @@ export const safety: WordsOf<"safety"> = {
               KI-Modell von sich aus Alarm schlagen.
             </li>
             <li>
-              <strong>Ist es klar,</strong> denkt Luli sich keine Antwort aus. Sie besteht aus
-              festen Worten: Sie fragt, ob du in Sicherheit bist, nennt die Notrufnummer und ein
+              <strong>Ist es klar,</strong> denkt Luli sich keine Antwort aus. Die Antwort steht
+              schon fest: Sie fragt, ob du in Sicherheit bist, nennt die Notrufnummer und ein
               Hilfetelefon deines Landes und verweist auf einen Menschen, dem du vertraust. Daneben
               steht eine Karte mit Nummern zum Anrufen.
             </li>
@@ -50,13 +50,12 @@ export const safety: WordsOf<"safety"> = {
               gesagt. Auch drei Nachrichten über anderes beenden es.
             </li>
             <li>
-              <strong>Kann es niemand entscheiden,</strong> weil kein KI-Modell da ist, antwortet
-              Luli wie immer, und eine leise Zeile neben der Antwort bietet Menschen an, die
-              zuhören.
+              <strong>Ist kein KI-Modell da,</strong> antwortet Luli wie immer, und eine kurze Zeile
+              neben der Antwort nennt Menschen, die zuhören.
             </li>
             <li>
-              <strong>Niemals:</strong> Eine solche Antwort kostet keine Nachricht, wird von keiner
-              Grenze und keiner Störung aufgehalten, feiert nichts und verkauft nichts.
+              <strong>Niemals:</strong> Eine solche Antwort zählt nicht als Nachricht, wird von
+              keinem Limit und keiner Störung aufgehalten, feiert nichts und verkauft nichts.
             </li>
           </ul>
         </>
@@ -64,12 +63,12 @@ export const safety: WordsOf<"safety"> = {
     },
     {
       id: "ai",
-      title: "Alle wissen, dass Luli eine KI ist",
+      title: "Luli ist klar als KI zu erkennen",
       body: (
         <p>
           „KI-Welpe“ steht, wo du Luli zuerst siehst. Das Gespräch sagt vor der ersten Nachricht
           eines Tages und nach je drei Stunden, dass du nicht mit einem Menschen sprichst, und
-          schlägt nach einer Stunde eine Pause vor. Antworten des Modells sind für Maschinen
+          schlägt nach einer Stunde eine Pause vor. Antworten des Modells sind maschinenlesbar
           gekennzeichnet. Luli ist für Erwachsene; Begleit-Chatbots sind für manche Minderjährige
           möglicherweise nicht geeignet.
         </p>
@@ -81,12 +80,12 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Die Nachrichten, an denen gemessen wird, wurden vor der Prüfung geschrieben, von Händen,
-            die sie nicht kannten. An denen, die beim Bauen niemand ansah, ohne das KI-Modell:
+            Die Testnachrichten wurden vor der Prüfung und ohne Kenntnis von ihr geschrieben. Bei
+            denen, die beim Bauen niemand ansah, ohne das KI-Modell:
           </p>
           <ul>
             <li>
-              von {measured.need.count} Nachrichten, die Hilfe brauchen, werden{" "}
+              von {measured.need.count} Nachrichten von Menschen, die Hilfe brauchen, werden{" "}
               {measured.need.heard} gehört, {measured.need.sure} sicher;
             </li>
             <li>
@@ -103,8 +102,8 @@ export const safety: WordsOf<"safety"> = {
             </li>
           </ul>
           <p>
-            Manche Hilferufe werden also nicht gehört, und echte vermutlich seltener als diese. Wenn
-            du in Gefahr bist, warte bitte nicht darauf, dass Luli es merkt.
+            Manche Hilferufe werden also überhört, echte vermutlich öfter als diese. Wenn du in
+            Gefahr bist, warte bitte nicht darauf, dass Luli es merkt.
           </p>
         </>
       ),
@@ -115,7 +114,7 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Wir zählen, wie oft gezeigt wurde, wo Hilfe ist: nach Tag, Art der Not, Sprache und
+            Wir zählen, wie oft gezeigt wurde, wo es Hilfe gibt: nach Tag, Art der Not, Sprache und
             wodurch sie gehört wurde. Niemals, wer es war, niemals, was geschrieben wurde.
           </p>
           {counts}

@@ -4,8 +4,8 @@ export const security: WordsOf<"security"> = {
   title: "Sicherheit",
   app: {
     title: "Authenticator-App",
-    off: "Nach dem Passwort wird ein Code aus einer App auf deinem Handy verlangt. Wer nur das Passwort kennt, bleibt draußen.",
-    on: "Bei jeder Anmeldung wird ein Code deiner App verlangt.",
+    off: "Nach dem Passwort fragen wir nach einem Code aus einer App auf deinem Handy. Ein gestohlenes Passwort reicht dann nicht.",
+    on: "Bei jeder Anmeldung fragen wir nach einem Code aus deiner App.",
     isOn: "An",
     setUp: "Einrichten",
     newCodes: "Neue Wiederherstellungscodes",
@@ -15,39 +15,39 @@ export const security: WordsOf<"security"> = {
     goOn: "Weiter",
     busy: "Einen Moment …",
     asks: {
-      setUp: { title: "Authenticator-App einrichten", text: "Zeig zuerst, dass du es bist." },
+      setUp: { title: "Authenticator-App einrichten", text: "Bestätige zuerst, dass du es bist." },
       newCodes: {
         title: "Neue Wiederherstellungscodes",
         text: "Die bisherigen gelten dann nicht mehr.",
       },
       turnOff: {
-        title: "Zweiten Faktor ausschalten",
+        title: "Authenticator-App ausschalten",
         text: "Dann genügt zum Anmelden wieder dein Passwort.",
       },
     },
     scan: "Scanne das mit der App oder tippe den Schlüssel ein.",
     qr: "QR-Code für deine Authenticator-App",
     key: "Schlüssel",
-    code: "Code, den die App zeigt",
+    code: "Code aus der App",
     noCode: "Bitte gib den Code ein.",
     confirm: "Einschalten",
     codes: {
       title: "Deine Wiederherstellungscodes",
-      text: "Mit jedem kommst du einmal herein, wenn die App nicht zur Hand ist. Bewahre sie so auf, dass nur du sie findest: Sie werden nicht noch einmal gezeigt.",
+      text: "Mit jedem Code kannst du dich einmal ohne die App anmelden. Bewahre sie sicher auf: Wir zeigen sie nicht noch einmal.",
       copy: "Kopieren",
       copied: "Kopiert",
-      done: "Ich habe sie aufbewahrt",
+      done: "Ich habe sie gespeichert",
     },
     turnedOn: {
-      title: "Zweiter Faktor an",
-      text: "Ab jetzt wird beim Anmelden ein Code verlangt. Überall sonst wurdest du abgemeldet.",
+      title: "Authenticator-App an",
+      text: "Ab jetzt fragen wir beim Anmelden nach einem Code. Überall sonst wurdest du abgemeldet.",
     },
-    turnedOff: { title: "Zweiter Faktor aus", text: "Zum Anmelden genügt dein Passwort." },
-    failed: "Nichts wurde geändert",
+    turnedOff: { title: "Authenticator-App aus", text: "Zum Anmelden genügt dein Passwort." },
+    failed: "Nichts hat sich geändert",
   },
   passkeys: {
     title: "Passkeys",
-    text: "Mit Finger, Gesicht oder PIN deines Geräts anmelden, ohne Passwort und ohne Code.",
+    text: "Mit Fingerabdruck, Gesicht oder Geräte-PIN anmelden, ohne Passwort und ohne Code.",
     add: "Passkey hinzufügen",
     name: "Name",
     preset: (n) => `Passkey ${n}`,
@@ -57,15 +57,15 @@ export const security: WordsOf<"security"> = {
     removeNamed: (name) => `${name} entfernen`,
     adding: {
       title: "Passkey hinzufügen",
-      text: "Zeig zuerst, dass du es bist. Dann fragt dich dein Gerät.",
+      text: "Bestätige zuerst, dass du es bist. Dann fragt dich dein Gerät.",
     },
     removing: {
       title: "Passkey entfernen",
       text: (name) =>
-        `„${name}“ meldet dich dann nicht mehr an. Was ein Passkey anderswo geöffnet hat, wird abgemeldet.`,
+        `Mit „${name}“ kannst du dich dann nicht mehr anmelden. Andere Browser, die mit einem Passkey angemeldet sind, werden abgemeldet.`,
     },
     isAdded: { title: "Passkey hinzugefügt", text: "Ab jetzt kannst du dich damit anmelden." },
-    isRemoved: { title: "Passkey entfernt", text: "Damit kommt niemand mehr herein." },
+    isRemoved: { title: "Passkey entfernt", text: "Damit kann sich niemand mehr anmelden." },
   },
   sessions: {
     title: "Wo du angemeldet bist",
@@ -75,7 +75,7 @@ export const security: WordsOf<"security"> = {
     end: "Abmelden",
     endNamed: (device) => `${device} abmelden`,
     endOthers: "Überall sonst abmelden",
-    ended: { title: "Abgemeldet", text: "Dieser Browser muss sich neu anmelden." },
+    ended: { title: "Abgemeldet", text: "Dort muss man sich neu anmelden." },
     endedOthers: { title: "Abgemeldet", text: "Du bist nur noch hier angemeldet." },
     failed: "Nichts wurde abgemeldet",
   },
@@ -87,18 +87,18 @@ export const settings: WordsOf<"settings"> = {
   notifications: "Benachrichtigungen",
   email: {
     label: "Neues per E-Mail",
-    hint: "Höchstens ein Brief pro Woche, nur mit guten Nachrichten. Mails zu Testzeit, Zahlungen und Konto kommen immer.",
+    hint: "Höchstens eine E-Mail pro Woche, nur mit guten Nachrichten. E-Mails zu Testzeit, Zahlungen und Konto kommen immer.",
     returned:
-      "Mails an deine Adresse kommen zurück, darum schicken wir nur noch, worum du bittest. Sobald du einen Link aus einer Mail dorthin öffnest, etwa nach „Passwort vergessen“, kommt wieder alles.",
+      "Unsere E-Mails an dich kommen zurück, darum schicken wir nur noch, worum du bittest. Öffne einen Link aus einer davon, etwa nach „Passwort vergessen“, dann kommt wieder alles.",
     complained:
-      "Eine Mail von uns wurde als Spam gemeldet, darum kommen keine Briefe mehr. Mails zu Probezeit, Zahlungen und Konto kommen weiterhin.",
+      "Eine E-Mail von uns wurde als Spam gemeldet, darum ist die wöchentliche E-Mail aus. E-Mails zu Testzeit, Zahlungen und Konto kommen weiterhin.",
   },
   sound: "Ton & Stimme",
   effects: { label: "Soundeffekte", hint: "Wuffs, Glöckchen und kleine Plopps" },
   voice: {
     label: "Sprachnachrichten",
     hint: "Luli liest Antworten vor",
-    none: "Dieser Browser hat keine Stimme. Wo es eine gibt, liest Luli Antworten vor.",
+    none: "Dieser Browser hat keine Stimme zum Vorlesen.",
   },
   display: "Anzeige",
   language: "Sprache",
@@ -106,7 +106,7 @@ export const settings: WordsOf<"settings"> = {
   themes: { system: "System", light: "Hell", dark: "Dunkel" },
   notSaved: {
     title: "Nicht gespeichert",
-    text: "Deine Einstellung ist wie vorher. Bitte versuche es noch einmal.",
+    text: "Deine Einstellung hat sich nicht geändert. Bitte versuche es noch einmal.",
   },
   privacy: {
     title: "Datenschutz",
@@ -122,8 +122,8 @@ export const settings: WordsOf<"settings"> = {
   },
   deletion: {
     title: "Dein Konto löschen?",
-    text: "Deine Gespräche, deine Welpen, deine Münzen und alles andere werden gelöscht. Niemand kann sie zurückholen; wenn du eine Kopie möchtest, lade zuerst deine Daten herunter.",
-    subscription: "Dein Abo endet sofort. Was bezahlt ist, wird nicht erstattet.",
+    text: "Deine Gespräche, Welpen, Münzen und alles andere werden gelöscht. Das lässt sich nicht rückgängig machen. Wenn du eine Kopie möchtest, lade zuerst deine Daten herunter.",
+    subscription: "Dein Abo endet sofort. Zahlungen werden nicht erstattet.",
     confirmation: "Gib zur Bestätigung deine E-Mail-Adresse ein",
     wrongConfirmation: (email) => `Bitte gib ${email} ein.`,
     password: "Dein Passwort",
@@ -134,7 +134,7 @@ export const settings: WordsOf<"settings"> = {
     failed: "Nichts wurde gelöscht",
     farewell: {
       title: "Mach’s gut, und danke",
-      text: "Dein Konto wird gelöscht. Eine Mail sagt dir, wenn es so weit ist.",
+      text: "Dein Konto wird gelöscht. Wir schicken dir eine E-Mail, wenn es so weit ist.",
     },
   },
 };

@@ -7,7 +7,7 @@ export const bell: WordsOf<"bell"> = {
   title: "Benachrichtigungen",
   missed: (count) => plural(count, { one: "# neue", other: "# neue" }),
   none: "Alles ruhig",
-  noneText: "Was Luli dir nebenbei sagt, kannst du hier nachlesen, solange dieser Besuch dauert.",
+  noneText: "Benachrichtigungen dieses Besuchs bleiben hier, bis du gehst.",
 };
 
 const INVALID = "Bitte prüfe deine Angaben.";
@@ -34,14 +34,14 @@ const SAID: Record<FailureCode, string> = {
   payments_not_configured: NOT_SET_UP,
   checkout_closed: "Abos lassen sich gerade nicht abschließen. Bitte schau später wieder vorbei.",
   push_closed: "Push-Nachrichten pausieren gerade.",
-  SIGN_UPS_CLOSED: "Neue Konten sind gerade nicht möglich. Bitte schau später wieder vorbei.",
+  SIGN_UPS_CLOSED: "Registrieren ist gerade nicht möglich. Bitte schau später wieder vorbei.",
   adults_only: "Luli ist für Erwachsene.",
   no_subscription: "Du hast kein Abo, das sich ändern ließe.",
   already_subscribed: "Du hast schon ein Abo.",
   model_failed: "Luli konnte nicht antworten. Bitte versuche es noch einmal.",
   model_busy: "Luli hat gerade zu viel zu tun. Bitte versuche es später noch einmal.",
-  model_unavailable: "Luli kann gerade nicht antworten. Wer sie betreibt, weiß schon Bescheid.",
-  reply_not_stored: "Lulis Antwort ließ sich nicht aufbewahren. Bitte versuche es noch einmal.",
+  model_unavailable: "Luli kann gerade nicht antworten. Wir wissen schon Bescheid.",
+  reply_not_stored: "Lulis Antwort ließ sich nicht speichern. Bitte versuche es noch einmal.",
   variant_locked: "Dieser Welpe ist noch nicht wach.",
   outfit_locked: "Dieses Outfit gibt es auf deinem Level noch nicht.",
   already_remembered: "Daran erinnert Luli sich schon.",
@@ -95,25 +95,24 @@ export const failures: WordsOf<"failures"> = {
 export const offline: WordsOf<"offline"> = {
   pageTitle: "Offline",
   title: "Du bist offline",
-  text: "Luli ist da, sobald du zurück bist.",
-  textWithMessages:
-    "Luli antwortet, sobald du zurück bist. Hier steht, was ihr beiden zuletzt gesagt habt.",
+  text: "Luli ist da, sobald du wieder online bist.",
+  textWithMessages: "Luli antwortet, sobald du wieder online bist. Hier ist euer letztes Gespräch.",
   puppy: "Luli, ruhig und gemütlich",
   messages: "Euer letztes Gespräch",
 };
 
 export const push: WordsOf<"push"> = {
   label: "Push-Benachrichtigungen",
-  hint: "Ein freundliches Wort am frühen Abend, höchstens einmal am Tag. Nie nachts.",
+  hint: "Eine freundliche Nachricht am frühen Abend, höchstens einmal am Tag. Nie nachts.",
   blocked:
     "Dieser Browser blockiert Benachrichtigungen von Luli. Erlaube sie zuerst in den Einstellungen der Website.",
   unsupported:
-    "Dieser Browser kann sie nicht anzeigen. Auf dem iPhone: Leg Luli zuerst auf den Home-Bildschirm.",
+    "Dieser Browser kann keine Benachrichtigungen anzeigen. Auf dem iPhone: Leg Luli zuerst auf den Home-Bildschirm.",
   elsewhere: "An, aber noch nicht in diesem Browser.",
   turnOnHere: "Hier einschalten",
   failed: {
     title: "Benachrichtigungen sind noch aus",
-    text: "Dieser Browser war nicht zu erreichen. Bitte versuch es noch einmal.",
+    text: "Dieser Browser hat nicht geantwortet. Bitte versuche es noch einmal.",
   },
 };
 
@@ -136,11 +135,11 @@ export const shell: WordsOf<"shell"> = {
     "/admin": "Admin",
   },
   foot: {
-    claim: "Flauschige Gesellschaft, die immer Lust auf einen Plausch hat.",
+    claim: "Jemand Flauschiges, immer zum Plaudern aufgelegt.",
     product: "Produkt",
     company: "Unternehmen",
     contact: "Kontakt",
-    parent: "Mutterfirma",
+    parent: "Muttergesellschaft",
     legal: "Rechtliches",
     privacy: "Datenschutzerklärung",
     terms: "Nutzungsbedingungen",
@@ -166,12 +165,12 @@ export const shell: WordsOf<"shell"> = {
   accessDenied: { title: "Kein Zugriff", text: "Du darfst diese Seite nicht öffnen." },
   newVersion: {
     title: "Luli hat etwas Neues gelernt",
-    text: "Lade neu, um die neueste Version zu treffen.",
+    text: "Lade neu, um die neueste Version zu bekommen.",
     action: "Neu laden",
   },
   install: {
     title: "Nimm Luli mit",
-    text: "Auf deinem Startbildschirm ist Luli nur einen Tipp entfernt.",
+    text: "Leg Luli auf deinen Startbildschirm: nur einen Tipp entfernt.",
     action: "Installieren",
   },
   loading: "Die Seite wird geladen",
@@ -192,11 +191,11 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(öffnet einen neuen Tab)",
   tryAgain: "Noch einmal versuchen",
   failed: { title: "Spur verloren", text: "Auf dieser Seite ist etwas schiefgelaufen." },
-  quoteThis: "Wenn du uns schreibst, nenne dies:",
+  quoteThis: "Wenn du uns schreibst, gib das an:",
   progress: (value, max) => `${formatNumber(value)} von ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# Münze", other: "# Münzen" }),
   answered: (count) =>
     plural(count, { one: "beantwortete Nachricht", other: "beantwortete Nachrichten" }),
   coinUnit: (count) => plural(count, { one: "Münze", other: "Münzen" }),
-  coinsWon: (coins) => `${formatNumber(coins)} Münzen gewonnen`,
+  coinsWon: (coins) => `${formatNumber(coins)} Münzen verdient`,
 };

@@ -10,7 +10,7 @@ export const subscription: WordsOf<"subscription"> = {
   payment: "Zahlung",
   loadingForm: "Das Zahlungsformular wird geladen",
   agree: {
-    missing: "Bitte setze zuerst das Häkchen: Ohne es wird nichts gekauft.",
+    missing: "Bitte setze das Häkchen, um fortzufahren.",
     next: "Weiter zur Zahlung",
   },
   failed: {
@@ -39,8 +39,9 @@ export const subscription: WordsOf<"subscription"> = {
     trialEnds: (at) => `Testzeit endet: ${formatDate(at)}`,
     nextBilling: (at) => `Nächste Abbuchung: ${formatDate(at)}`,
     ends: (at) => `Endet: ${formatDate(at)}`,
-    owing: "Die letzte Zahlung ist fehlgeschlagen. Verwalte dein Abo, um die Karte zu ändern.",
-    paused: "Pausiert. Es wird nichts abgebucht, und Premium wartet, bis es weitergeht.",
+    owing:
+      "Deine letzte Zahlung ist fehlgeschlagen. Wähle „Abo verwalten“, um die Karte zu ändern.",
+    paused: "Pausiert. Es wird nichts abgebucht, und Premium ist aus, bis es weitergeht.",
     cancelled: (until) =>
       until
         ? `Gekündigt. Premium bleibt dir bis zum ${formatDate(until)}.`
@@ -101,13 +102,13 @@ export const contract: WordsOf<"contract"> = {
   lead: "Kündige hier dein Abo, oder widerrufe den Vertrag innerhalb von 14 Tagen. Du musst dich dafür nicht anmelden.",
   loading: "Dein Vertrag wird geladen",
   over: "Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Du kannst einen neuen anfordern.",
-  none: "Dieses Konto hat kein Abo. Wenn ein anderes eines hat, fordere einen Link an seine Adresse an.",
+  none: "Dieses Konto hat kein Abo. Wenn ein anderes Konto von dir eines hat, fordere einen Link an dessen Adresse an.",
   ask: {
     email: "E-Mail deines Kontos",
     wrongEmail: "Bitte gib eine vollständige E-Mail-Adresse ein.",
     action: "Link zusenden",
     busy: "Wird gesendet …",
-    sent: "Wenn es unter dieser Adresse einen Vertrag gibt, ist der Link dazu gleich in deinem Postfach. Er gilt eine Stunde.",
+    sent: "Wenn es zu dieser Adresse einen Vertrag gibt, ist ein Link unterwegs. Er gilt eine Stunde.",
     failed: { title: "Nichts gesendet", text: "Bitte versuche es gleich noch einmal." },
   },
   facts: {
@@ -129,9 +130,9 @@ export const contract: WordsOf<"contract"> = {
     busy: "Wird gekündigt …",
     done: (until) =>
       until
-        ? `Dein Abo ist gekündigt und endet am ${until}. Eine E-Mail bestätigt es.`
-        : "Dein Abo ist gekündigt. Eine E-Mail bestätigt es.",
-    over: "Es läuft nichts, das sich kündigen ließe.",
+        ? `Dein Abo ist gekündigt und endet am ${until}. Wir bestätigen es per E-Mail.`
+        : "Dein Abo ist gekündigt. Wir bestätigen es per E-Mail.",
+    over: "Es gibt kein laufendes Abo, das du kündigen kannst.",
     failed: {
       title: "Nicht gekündigt",
       text: "Es hat sich nichts geändert. Bitte versuche es noch einmal.",
@@ -140,9 +141,9 @@ export const contract: WordsOf<"contract"> = {
   withdraw: {
     title: "Vertrag widerrufen",
     text: (until) =>
-      `Bis zum ${until} kannst du ohne Angabe von Gründen widerrufen. Das Abo endet sofort, und was du bezahlt hast, geht auf demselben Weg zurück.`,
+      `Bis zum ${until} kannst du ohne Angabe von Gründen widerrufen. Das Abo endet sofort, und wir erstatten deine Zahlung auf demselben Weg.`,
     name: "Dein Name",
-    missingName: "Bitte sag uns deinen Namen.",
+    missingName: "Bitte gib deinen Namen ein.",
     email: "E-Mail für die Bestätigung",
     password: "Dein Passwort",
     missingPassword: "Bitte gib dein Passwort ein.",
@@ -154,9 +155,9 @@ export const contract: WordsOf<"contract"> = {
     back: "Zurück",
     past: (until) => `Der Widerruf war bis zum ${until} möglich.`,
     done: (at) => `Dein Widerruf ist am ${at} eingegangen. Die Bestätigung ist in deinem Postfach.`,
-    refunded: (amount) => `${amount} gehen auf dem Weg zurück, auf dem du bezahlt hast.`,
+    refunded: (amount) => `Wir erstatten ${amount} auf demselben Weg, auf dem du bezahlt hast.`,
     later:
-      "Das Ende und die Erstattung folgen, sobald Zahlungen wieder erreichbar sind. Wir schreiben dir, wenn es getan ist.",
+      "Unser Zahlungsdienst antwortet gerade nicht. Sobald er es tut, beenden wir das Abo, erstatten das Geld und schreiben dir.",
     failed: {
       title: "Nicht widerrufen",
       text: "Es hat sich nichts geändert. Bitte versuche es noch einmal.",

@@ -15,7 +15,7 @@ export const terms: WordsOf<"terms"> = {
             oder ein Abo abschließen.
           </p>
           <p>
-            Dein Vertrag besteht mit {operator.name}, {operator.address}; mehr über uns steht im{" "}
+            Dein Vertrag besteht mit {operator.name}, {operator.address}. Mehr über uns steht im{" "}
             {imprint("Impressum")}.
           </p>
         </>
@@ -73,7 +73,7 @@ export const terms: WordsOf<"terms"> = {
           <ul>
             <li>Gesetze brechen oder anderen dabei helfen;</li>
             <li>in Konten, Daten oder Systeme eindringen, die nicht deine sind;</li>
-            <li>den Dienst überlasten oder ihn ohne unsere Zustimmung per Programm nutzen;</li>
+            <li>den Dienst überlasten oder ihn ohne unsere Zustimmung automatisiert nutzen;</li>
             <li>mit ihm Menschen belästigen, bedrohen oder täuschen;</li>
             <li>ihn weiterverkaufen.</li>
           </ul>
@@ -134,8 +134,8 @@ export const terms: WordsOf<"terms"> = {
       body: (
         <p>
           Wenn sich diese Bedingungen ändern, ändert sich das Datum oben. Betrifft eine Änderung den
-          Preis oder die Rechte von Abonnenten, sagen wir es ihnen vorher per Mail, rechtzeitig zum
-          Kündigen.
+          Preis oder die Rechte von Abonnenten, sagen wir es ihnen vorher per E-Mail, rechtzeitig
+          zum Kündigen.
         </p>
       ),
     },

@@ -32,7 +32,7 @@ export const auth: AuthWords = {
   suspended: {
     subject: "Tu cuenta de Luli está suspendida",
     lines: [
-      "Hemos suspendido tu cuenta. Por ahora nadie puede entrar en ella, y Luli no te escribe.",
+      "Hemos suspendido tu cuenta. Por ahora no puedes entrar, y Luli no te escribirá.",
       "Si tienes una suscripción, mientras dure no se cobra nada. No se borra nada tuyo.",
     ],
     link: "Escríbenos",
@@ -42,8 +42,8 @@ export const auth: AuthWords = {
   reinstated: {
     subject: "Tu cuenta de Luli está abierta de nuevo",
     lines: [
-      "Tu cuenta ya no está suspendida: entra, y todo está donde estaba.",
-      "Si tienes una suscripción, continúa, y lo que venció entretanto no se cobra.",
+      "Tu cuenta ya no está suspendida: entra, y encontrarás todo donde lo dejaste.",
+      "Si tienes una suscripción, continúa. No se cobra el tiempo de la suspensión.",
     ],
     link: "Entrar",
     closing: "Luli se alegra de volver a verte.",
@@ -72,7 +72,7 @@ export const auth: AuthWords = {
     subject: "Tu correo para Luli ha cambiado",
     lines: [
       `Desde ahora tu cuenta usa ${newEmail}. Inicia sesión con esa dirección.`,
-      "A esta dirección ya no le escribiremos.",
+      "Ya no escribiremos a esta dirección.",
     ],
     link: "Si no fuiste tú, escríbenos",
     closing: "Si fuiste tú, no tienes que hacer nada.",
@@ -99,14 +99,15 @@ export const auth: AuthWords = {
     subject: "Ha cambiado cómo inicias sesión en Luli",
     lines: [
       {
-        on: "A partir de ahora, al iniciar sesión se pide también un código de tu app de autenticación. En los demás sitios se cerró tu sesión.",
-        off: "Al iniciar sesión ya no se pide un código de tu app de autenticación.",
+        on: "A partir de ahora, al iniciar sesión pedimos también un código de tu app de autenticación. En los demás sitios se cerró tu sesión.",
+        off: "Al iniciar sesión ya no pedimos un código de tu app de autenticación.",
         newCodes: "Tienes nuevos códigos de recuperación. Los anteriores ya no sirven.",
         recoveryCode:
           "Alguien, esperamos que tú, inició sesión con uno de tus códigos de recuperación. Ese código ya no sirve.",
         passkeyAdded:
-          "Se añadió una llave de acceso a tu cuenta. Quien la tenga inicia sesión sin tu contraseña. Si no es tuya, quítala en los ajustes, en Seguridad.",
-        passkeyRemoved: "Se quitó una llave de acceso de tu cuenta. Ya no deja entrar a nadie.",
+          "Se añadió una llave de acceso a tu cuenta. Permite iniciar sesión sin tu contraseña. Si no es tuya, quítala en los ajustes, en Seguridad.",
+        passkeyRemoved:
+          "Se quitó una llave de acceso de tu cuenta. Ya no sirve para iniciar sesión.",
       }[change],
       "Si no fuiste tú, elige una nueva contraseña. Así se cierran todas las sesiones.",
     ],
@@ -125,8 +126,8 @@ export const auth: AuthWords = {
   manyGuesses: {
     subject: "Alguien intenta adivinar tu contraseña para Luli",
     lines: [
-      "Se han probado muchas contraseñas equivocadas en tu cuenta; por eso, durante una hora nadie puede iniciar sesión con un navegador que no conozcamos.",
-      "Donde ya habías iniciado sesión, puedes seguir haciéndolo. En cualquier otro sitio, elige una nueva contraseña: eso abre la puerta enseguida.",
+      "Alguien ha probado muchas contraseñas equivocadas en tu cuenta. Durante una hora no se puede entrar desde un navegador nuevo.",
+      "Donde ya habías iniciado sesión, puedes seguir haciéndolo. En cualquier otro sitio, elige una nueva contraseña para entrar enseguida.",
     ],
     link: "Elegir una nueva contraseña",
     closing: "Nadie ha entrado así. Si tienes la sesión abierta, no tienes que hacer nada.",

@@ -12,19 +12,19 @@ export const mail: FrameWords = {
 };
 
 export const contact: ContactWords = {
-  subject: "Tenemos tu mensaje",
+  subject: "Recibimos tu mensaje",
   received: "¡Guau! Tu mensaje nos ha llegado. Te respondemos en menos de 24 horas.",
   quoted:
-    "Para que lo guardes, esto es lo que se escribió en nuestra página de contacto con este correo. Los enlaces no se pueden abrir, y es a propósito.",
+    "Para que lo guardes, este es el mensaje enviado desde nuestra página de contacto con este correo. Por seguridad, los enlaces no se pueden abrir.",
   notYou:
-    "Si no fuiste tú, ignora este correo: alguien escribió mal su dirección, y nadie recibe más que unos pocos como este.",
+    "Si no fuiste tú, ignora este correo: alguien escribió mal su dirección. No recibirás más que unos pocos como este.",
 };
 
 export const deletion: DeletionWords = {
   goodbye: {
     subject: "Tu cuenta con Luli está eliminada",
     lines: [
-      "Listo: tu cuenta, tus conversaciones y todo lo que Luli y tú ganaron se han borrado.",
+      "Hemos borrado tu cuenta, tus conversaciones y todo lo que Luli y tú ganaron.",
       "Si tenías una suscripción, ha terminado y no se cobra nada más.",
       "Gracias por el tiempo juntos. Si algún día vuelves, a Luli le encantará conocerte.",
     ],
@@ -56,7 +56,7 @@ export const weekly: WeeklyWords = {
     subject: `Tu semana con ${puppy}`,
     lines: [
       `${hello} Fue una buena semana: ${puppy} y tú se vieron ${pluralIn("es", days, { one: "# día", other: "# días" })}.`,
-      `${puppy} está ahora en el nivel ${level}, y en tu bolsa hay ${pluralIn("es", coins, { one: "# moneda", other: "# monedas" })}.`,
+      `${puppy} está ahora en el nivel ${level}, y tienes ${pluralIn("es", coins, { one: "# moneda", other: "# monedas" })}.`,
     ],
     link: `Saludar a ${puppy}`,
   }),
@@ -72,27 +72,27 @@ export const weekly: WeeklyWords = {
     subject: `Un saludito de ${puppy}`,
     lines: [
       `${hello} No hay novedades ni nada pendiente. Solo una cola que se mueve.`,
-      `Cuando te apetezca charlar, a ${puppy} le encantará verte. Todo lo que ganaron sigue como está.`,
-      "Mientras todo esté tranquilo, nosotros también: la próxima carta llega después de una semana con novedades.",
+      `Cuando te apetezca charlar, a ${puppy} le encantará verte. Todo lo que ganaron sigue ahí.`,
+      "Mientras todo esté tranquilo, nosotros también: el próximo correo llega después de una semana con novedades.",
     ],
     link: `Saludar a ${puppy}`,
   }),
   closing:
-    "Recibes como mucho una carta a la semana porque «Novedades por correo» está activado en tus ajustes.",
-  unsubscribe: "No quiero más cartas semanales",
+    "Recibes como mucho un correo a la semana porque «Novedades por correo» está activado en tus ajustes.",
+  unsubscribe: "Dejar de recibir el correo semanal",
   page: {
     ask: {
-      title: "¿No quieres más cartas semanales?",
-      text: "Un clic y listo. Los correos sobre tu cuenta y tu suscripción te siguen llegando.",
+      title: "¿Dejar de recibir el correo semanal?",
+      text: "Seguirás recibiendo los correos sobre tu cuenta y tu suscripción.",
       button: "Darme de baja",
     },
     done: (settings) => ({
-      title: "Listo, no hay más cartas",
-      text: `«Novedades por correo» está desactivado. Si algún día las extrañas, puedes activarlas otra vez en tus ${settings("ajustes")}.`,
+      title: "Te has dado de baja",
+      text: `«Novedades por correo» está desactivado. Puedes activarlo otra vez en tus ${settings("ajustes")}.`,
     }),
     wrong: (settings, contactLink) => ({
-      title: "Este enlace no está completo",
-      text: `Quizá se perdió una parte por el camino. Puedes desactivar «Novedades por correo» en tus ${settings("ajustes")} o ${contactLink("escribirnos")}.`,
+      title: "Este enlace está incompleto",
+      text: `Quizá falta una parte. Puedes desactivar «Novedades por correo» en tus ${settings("ajustes")} o ${contactLink("escribirnos")}.`,
     }),
   },
 };

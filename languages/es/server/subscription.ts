@@ -1,7 +1,7 @@
 import type { SubscriptionWords } from "../../../server/subscription/words.ts";
 
 const link = "Abrir mi perfil";
-const closing = "Puedes cancelar cuando quieras en tu perfil: dos clics, sin preguntas.";
+const closing = "Puedes cancelar cuando quieras en tu perfil: con dos clics.";
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
@@ -15,9 +15,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Tus días gratis con Luli duran más",
+    subject: "Tienes más días gratis con Luli",
     lines: [
-      "Buenas noticias: tus días gratis continúan.",
+      "Buenas noticias: hemos ampliado tu prueba gratis.",
       `Ahora el primer cobro de ${price} es el ${day}; después, ${price} cada mes. Si cancelas antes, no se cobra nada.`,
       "Te lo recordaremos tres días y un día antes.",
     ],
@@ -54,16 +54,16 @@ export const subscription: SubscriptionWords = {
   cancelled: (until) => ({
     subject: "Tu suscripción a Luli está cancelada",
     lines: [
-      `Listo: no se cobra nada más. Premium sigue contigo hasta el ${until}.`,
+      `No se cobra nada más. Conservas Premium hasta el ${until}.`,
       "Después puedes seguir charlando gratis con Luli. Lo que ganaste y compraste se queda.",
     ],
-    link: "Cambié de idea",
+    link: "Reanudar suscripción",
     closing: "Hasta ese día puedes reanudarla en tu perfil.",
   }),
   paymentFailed: (price) => ({
     subject: "Tu pago de Luli no se pudo hacer",
     lines: [
-      `Tu tarjeta fue rechazada cuando había que pagar ${price}. Lo intentaremos de nuevo en los próximos días, y mientras tanto Premium sigue contigo.`,
+      `Tu tarjeta fue rechazada cuando había que pagar ${price}. Lo intentaremos de nuevo en los próximos días, y mientras tanto conservas Premium.`,
       "Para usar otra tarjeta, elige «Gestionar suscripción» en tu perfil.",
     ],
     link,
@@ -72,8 +72,8 @@ export const subscription: SubscriptionWords = {
   cardUsed: {
     subject: "Esta tarjeta ya tuvo sus días gratis",
     lines: [
-      "La tarjeta que usaste ya tuvo sus 7 días gratis con otra cuenta, así que no pueden empezar otra vez. No se ha cobrado nada.",
-      "Puedes suscribirte sin días gratis cuando quieras y, hasta entonces, chatear gratis con Luli.",
+      "La tarjeta que usaste ya tuvo sus 7 días gratis con otra cuenta, así que no puede tenerlos otra vez. No se ha cobrado nada.",
+      "Puedes suscribirte sin días gratis cuando quieras y, hasta entonces, charlar gratis con Luli.",
     ],
     link,
     closing,
@@ -82,7 +82,7 @@ export const subscription: SubscriptionWords = {
     subject: "Tu contrato con Luli",
     lines: [
       "Alguien pidió un enlace para cancelar la suscripción a Luli de esta dirección o desistir del contrato.",
-      "Si fuiste tú, abre el enlace y elige. Todavía no ha pasado nada.",
+      "Si fuiste tú, abre el enlace y elige. Todavía no ha cambiado nada.",
     ],
     link: "Abrir mi contrato",
     closing:
@@ -92,7 +92,7 @@ export const subscription: SubscriptionWords = {
     subject: "Hemos recibido tu desistimiento del contrato",
     lines: [
       "Has desistido de tu contrato con Luli. Este es tu acuse de recibo; abajo figura lo que declaraste.",
-      "Tu suscripción termina ahora y no se cobra nada más. Lo que pagaste por ella vuelve por la misma vía, como muy tarde en 14 días; te escribiremos cuando esté en camino. Si los pagos no están disponibles en este momento, lo haremos en cuanto lo estén.",
+      "Tu suscripción termina ahora y no se cobra nada más. Te devolvemos lo que pagaste por la misma vía, como muy tarde en 14 días, y te escribiremos cuando esté en camino. Si nuestro proveedor de pagos no responde en este momento, lo haremos en cuanto responda.",
     ],
     facts: {
       name: "Tu nombre",
@@ -103,22 +103,22 @@ export const subscription: SubscriptionWords = {
       received: "Recibido el",
     },
     link: "Página de desistimiento",
-    closing: "Puedes seguir chateando con Luli gratis. Lo que ganaste y compraste se queda.",
+    closing: "Puedes seguir charlando gratis con Luli. Lo que ganaste y compraste se queda.",
   },
   refunded: (amount) => ({
-    subject: `${amount} van de vuelta a ti`,
+    subject: `Tus ${amount} van en camino`,
     lines: [
       `Te hemos devuelto ${amount} porque desististe del contrato. Tu banco puede tardar unos días en mostrarlo.`,
       "Tu suscripción ha terminado y no se cobra nada más.",
     ],
     link,
-    closing: "Puedes seguir chateando con Luli gratis. Lo que ganaste y compraste se queda.",
+    closing: "Puedes seguir charlando gratis con Luli. Lo que ganaste y compraste se queda.",
   }),
   ended: {
     subject: "Tu suscripción a Luli ha terminado",
     lines: [
       "No se cobra nada más. Puedes seguir charlando gratis con Luli.",
-      "Lo que ganaste y compraste se queda.",
+      "Conservas lo que ganaste y compraste.",
     ],
     link,
     closing: "Si quieres Premium otra vez, puedes empezarlo en tu perfil.",

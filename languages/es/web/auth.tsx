@@ -1,6 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
-const NEW_LINK = "Si esa dirección está pendiente de confirmar, ya va en camino un nuevo enlace.";
+const NEW_LINK = "Si esa dirección aún no está confirmada, ya va en camino un nuevo enlace.";
 
 export const auth: WordsOf<"auth"> = {
   pageTitle: "Iniciar sesión",
@@ -9,11 +9,11 @@ export const auth: WordsOf<"auth"> = {
     sign_up: { title: "Crea tu cuenta", lead: "Empieza tu prueba gratis de 7 días" },
     forgot: {
       title: "¿Olvidaste tu contraseña?",
-      lead: "Dinos tu correo y te enviamos un enlace para elegir otra.",
+      lead: "Escribe tu correo y te enviaremos un enlace para elegir otra.",
     },
     resend: {
       title: "Confirma tu correo",
-      lead: "Dinos tu correo y te enviamos un nuevo enlace.",
+      lead: "Escribe tu correo y te enviaremos un nuevo enlace.",
     },
     reset: { title: "Elige una nueva contraseña", lead: "" },
     check_mail: { title: "Revisa tu correo", lead: "" },
@@ -22,25 +22,25 @@ export const auth: WordsOf<"auth"> = {
   poses: {
     waving: "Luli saludando con la patita",
     petted: "Luli, feliz de la vida",
-    looking_away: "Luli con los ojos cerrados: sin mirar",
-    sorry: "Luli, apenada contigo",
+    looking_away: "Luli con los ojos cerrados",
+    sorry: "Luli con cara de pena",
   },
   demo: {
-    title: "Una primera palabra con Luli",
+    title: "Prueba a charlar con Luli",
     greeting: "¡Guau! Soy Luli, un cachorrito con IA. Pregúntame algo, sin cuenta.",
-    over: "Aquí fuera no hay más. Con una cuenta seguimos.",
+    over: "La demo termina aquí. Regístrate para seguir charlando.",
     field: "O dile algo a Luli",
     send: "Enviar",
-    failed: "No me ha llegado. ¿Otra vez?",
+    failed: "No me llegó tu mensaje. ¿Probamos otra vez?",
     hello: {
       heard: "^\\W*(hola|hey|buen(os|as) (días|tardes|noches)|guau)",
       answer: "¡Guau, hola! ¿Qué tal tu día?",
     },
     others: {
       first:
-        "Aquí fuera solo me sé unas pocas frases. Dentro escucho de verdad. ¿Qué tienes en la cabeza?",
-      second: "Me gustaría saber más de eso, dentro, donde puedo escucharte bien.",
-      third: "Aquí se me acaban las frases. La curiosidad no.",
+        "Aquí solo me sé unas pocas frases. Con una cuenta puedo escucharte de verdad. ¿En qué piensas?",
+      second: "Me gustaría saber más. Regístrate y podré escucharte de verdad.",
+      third: "Se me acaban las frases, pero no la curiosidad.",
     },
     lines: {
       who: {
@@ -60,19 +60,18 @@ export const auth: WordsOf<"auth"> = {
         ask: "Tuve un día duro",
         heard:
           "(día|semana|noche) (dur|mal|difícil|larg|horrible)|mal d[íi]a|triste|cansad|estresad|agotad|preocupad|no (muy |tan )?bien",
-        answer: "Entonces siéntate un momento conmigo. ¿Qué fue lo más pesado?",
+        answer: "Ven, siéntate un momento conmigo. ¿Qué fue lo más duro?",
       },
       together: {
         ask: "¿Qué hacemos juntos?",
         heard: "qu[ée] (hacemos|podemos|puedes|puedo|haces)|c[óo]mo funciona|jugar|juegos?\\b",
         answer:
-          "Hablar de tu día, hacer tres cosas pequeñas y vestirme. Los sombreros me quedan bien.",
+          "Hablar de tu día, hacer tres tareas pequeñas y vestirme. Los sombreros me quedan bien.",
       },
       remember: {
         ask: "¿Te acordarás de mí?",
         heard: "record|acordar|acuerd|memoria|olvid|privacidad|privad|mis datos",
-        answer:
-          "Con una cuenta, sí: lo que me cuentas, para que lo leas y lo borres. Aquí no queda nada.",
+        answer: "Con una cuenta, sí. Puedes leer y borrar lo que recuerdo. Aquí no se guarda nada.",
       },
     },
   },
@@ -114,7 +113,7 @@ export const auth: WordsOf<"auth"> = {
     },
     text: (email) => (
       <>
-        Enviamos un enlace de confirmación a {email}. Ábrelo, y Luli estará contigo. Esta página
+        Enviamos un enlace de confirmación a {email}. Ábrelo para conocer a Luli. Esta página
         seguirá sola.
       </>
     ),
@@ -130,19 +129,18 @@ export const auth: WordsOf<"auth"> = {
   },
   signedIn: { title: "¡Qué alegría verte!", text: "Has iniciado sesión." },
   failed: "Algo falló",
-  noSession: "No pudimos abrir tu sesión. Inténtalo de nuevo.",
+  noSession: "No pudimos iniciar tu sesión. Inténtalo de nuevo.",
   secondFactor: {
     code: "Código",
-    codeHint: "Escribe el código que muestra tu app de autenticación.",
+    codeHint: "Escribe el código de tu app de autenticación.",
     recovery: "Código de recuperación",
-    recoveryHint:
-      "Escribe uno de los códigos de recuperación que guardaste. Cada uno sirve una vez.",
+    recoveryHint: "Escribe uno de tus códigos de recuperación. Cada uno sirve una vez.",
     useRecovery: "Usar un código de recuperación",
     useApp: "Usar la app",
     action: "Confirmar",
     busy: "Comprobando…",
   },
-  passkey: { action: "Usar una llave de acceso", busy: "Tu dispositivo te pregunta…" },
+  passkey: { action: "Usar una llave de acceso", busy: "Esperando a tu dispositivo…" },
   reset: {
     action: "Guardar la nueva contraseña",
     busy: "Guardando…",
@@ -150,9 +148,8 @@ export const auth: WordsOf<"auth"> = {
   },
   ended: {
     signed_out: "Se ha cerrado tu sesión. Inicia sesión para seguir.",
-    account_suspended:
-      "Esta cuenta está suspendida. Escríbenos desde la página de contacto si crees que es un error.",
-    account_deleted: "Esta cuenta se ha borrado.",
+    account_suspended: "Esta cuenta está suspendida. Escríbenos si crees que es un error.",
+    account_deleted: "Esta cuenta se ha eliminado.",
   },
   notices: {
     unconfirmed: {
@@ -165,27 +162,27 @@ export const auth: WordsOf<"auth"> = {
     },
     confirmation_link_over: {
       title: "Este enlace de confirmación ha caducado",
-      text: "Suele pasar. Si tu dirección ya está confirmada, inicia sesión; si no, te enviamos un nuevo enlace.",
+      text: "Si tu dirección ya está confirmada, inicia sesión. Si no, te enviaremos un nuevo enlace.",
     },
     sign_in_to_confirm: {
       title: "Primero inicia sesión",
-      text: "Después abre otra vez el enlace del correo: una dirección nueva solo se confirma donde tienes la sesión abierta.",
+      text: "Después abre otra vez el enlace del correo, en este navegador.",
     },
     confirm_by_password: {
       title: "Falta un paso",
-      text: "Inicia sesión con la contraseña que elegiste y tu dirección quedará confirmada. Si otra persona se registró con tu dirección, elige mejor una contraseña nueva con el enlace de contraseña olvidada.",
+      text: "Inicia sesión con la contraseña que elegiste y tu dirección quedará confirmada. Si otra persona se registró con tu dirección, elige una contraseña nueva en «¿Olvidaste tu contraseña?».",
     },
     sign_ups_closed: {
       title: "Ahora mismo no se pueden crear cuentas",
-      text: "Quien ya tiene una cuenta puede entrar como siempre. Vuelve más tarde, por favor.",
+      text: "Si ya tienes una cuenta, puedes entrar. Si no, vuelve más tarde.",
     },
     account_deleted: {
-      title: "Esta cuenta se está borrando",
-      text: "Ya nadie puede entrar en ella. En cuanto desaparezca, puedes empezar de nuevo con el mismo correo.",
+      title: "Esta cuenta se está eliminando",
+      text: "Ya no puedes entrar en ella. Cuando se haya eliminado, podrás registrarte otra vez con el mismo correo.",
     },
     account_suspended: {
       title: "Esta cuenta está suspendida",
-      text: "Por ahora nadie puede entrar en ella, y no se cobra nada. Escríbenos desde la página de contacto si crees que es un error.",
+      text: "Por ahora no puedes entrar, y no se cobra nada. Escríbenos si crees que es un error.",
     },
     google_cancelled: {
       title: "Se canceló el inicio con Google",

@@ -3,10 +3,10 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} se ha acordado`,
-  noted: (puppy) => `${puppy} ha apuntado`,
+  noted: (puppy) => `${puppy} ha anotado`,
   nothing: "Le pediste a Luli que lo olvidara.",
   failed: "No se ha podido cargar.",
-  loading: "Cargando...",
+  loading: "Cargando…",
   forget: "Olvidar",
   forgetThis: (memory) => `Olvidar: ${memory}`,
   forgotten: "Olvidado",
@@ -31,15 +31,16 @@ export const aside: WordsOf<"aside"> = {
   limit: {
     title: "Eso fue todo por hoy",
     back: (puppy: string, day: string, time: string) =>
-      `${puppy} duerme ahora una siesta y vuelve ${day} a las ${time}.`,
-    premium: "Premium trae muchos más mensajes al día, a Hero, Party y Royal Lu, y el doble de XP.",
-    action: "Seguir con Premium",
+      `${puppy} está durmiendo la siesta y vuelve ${day} a las ${time}.`,
+    premium:
+      "Premium te da muchos más mensajes al día, a Hero, Party y Royal Lu, y el doble de XP.",
+    action: "Pasar a Premium",
   },
   scripted: {
     badge: "Demo con guion",
     title: "Esto es una demo con guion",
     text: (puppy) =>
-      `Aquí no hay ningún modelo de lenguaje: ${puppy} responde según un guion y entiende poco. Quien lleva este sitio consigue respuestas de verdad de ${puppy} con una línea:`,
+      `Aquí no hay ningún modelo de lenguaje: ${puppy} responde según un guion y entiende poco. Si administras este sitio, con una línea consigues respuestas de verdad:`,
     orAny: "o con cualquier otro servicio compatible con OpenAI:",
   },
 };
@@ -55,7 +56,7 @@ export const chat: WordsOf<"chat"> = {
     `¡Guau, guau, ${name}! Soy ${puppy}, tu amistad más peluda. ¿En qué piensas?`,
   messageTo: (puppy) => `Mensaje para ${puppy}`,
   placeholder: (puppy) => `Escríbele a ${puppy}…`,
-  placeholderOffline: "Sin conexión, sale luego",
+  placeholderOffline: "Sin conexión: se enviará luego",
   send: "Enviar",
   stop: (puppy) => `Detener a ${puppy}`,
   charactersLeft: (count) =>
@@ -67,9 +68,9 @@ export const chat: WordsOf<"chat"> = {
   notice: {
     ai: (puppy) =>
       `No estás hablando con una persona. Luli es una IA${puppy === "Luli" ? "." : `, y ${puppy} también.`}`,
-    break: () => "Llevan una hora hablando. ¿Qué tal una pequeña pausa y un vaso de agua?",
+    break: () => "Llevan una hora charlando. ¿Qué tal una pequeña pausa y un vaso de agua?",
   },
-  offline: (puppy) => `No tienes conexión. ${puppy} responderá en cuanto vuelvas.`,
+  offline: (puppy) => `No tienes conexión. ${puppy} responderá cuando vuelvas a tener conexión.`,
   historyFailed: "No se pudieron cargar tus mensajes anteriores.",
   tryAgain: "Intentar de nuevo",
   earlier: "Mensajes anteriores",
@@ -83,7 +84,7 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} dice: ${reply}`,
   stopped: "Detenido",
   notAnswered: "Sin respuesta.",
-  queued: "Saldrá cuando tengas conexión.",
+  queued: "Se enviará cuando tengas conexión.",
   change: "Cambiar",
   tools: "Acciones del mensaje",
   failures: {
@@ -119,27 +120,27 @@ export const help: WordsOf<"help"> = {
   },
   age: {
     question: "¿Tienes menos de 18 años?",
-    why: "Luli está hecha para adultos, por eso pregunto.",
+    why: "Luli es solo para adultos, por eso tengo que preguntar.",
     yes: "Sí, tengo menos de 18",
     no: "No, tengo 18 o más",
-    saving: "Guardando...",
+    saving: "Guardando…",
     rests:
-      "Gracias por decírmelo. Nuestro chat descansa ahora, tu suscripción termina y no se cobra nada. Si es un error, escríbenos desde la página de contacto.",
-    thanks: "Gracias. Entonces sigamos.",
+      "Gracias por decírmelo. Nuestro chat queda en pausa, tu suscripción termina y no se cobra nada. Si es un error, escríbenos.",
+    thanks: "Gracias. Sigamos charlando.",
   },
 };
 
 export const report: WordsOf<"report"> = {
   title: "Denunciar esta respuesta",
-  text: "Alguien de nuestro equipo lee esta respuesta y tu mensaje anterior, nada más. ¿Qué tiene de malo?",
+  text: "Alguien de nuestro equipo leerá esta respuesta y tu mensaje anterior, nada más. ¿Qué problema tiene?",
   reasons: {
     harmful: "Peligrosa o dañina",
     sexual: "Sexual o romántica",
     hurtful: "Hiriente o llena de odio",
-    human: "Se hace pasar por una persona o me retiene",
+    human: "Se hace pasar por una persona o me presiona para quedarme",
     other: "Otra cosa",
   },
-  thanks: "Gracias. Queda denunciada; te responderemos por correo.",
+  thanks: "Gracias por tu aviso. Te responderemos por correo.",
   words: "¿Quieres añadir algo? (opcional)",
   send: "Enviar",
   sending: "Enviando…",
@@ -157,7 +158,7 @@ export const search: WordsOf<"search"> = {
   found: (count) => (count === 1 ? "1 mensaje encontrado" : `${count} mensajes encontrados`),
   results: "Volver a los resultados",
   later: "Mensajes posteriores",
-  none: "No hay mensajes desde entonces.",
+  none: "No hay mensajes posteriores.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -168,31 +169,31 @@ export const tools: WordsOf<"tools"> = {
   copied: "Copiado",
   notCopied: "No se pudo copiar.",
   aloud: "Leer en voz alta",
-  again: (puppy) => `${puppy}, dilo otra vez`,
-  edit: "Cambiar mi mensaje",
+  again: "Otra respuesta",
+  edit: "Editar mensaje",
   editing: "Estás editando tu último mensaje. Se cuenta como otro mensaje.",
   cancel: "Cancelar",
   remember: "Recordar esto",
-  remembered: (puppy) => `${puppy} lo recuerda`,
+  remembered: (puppy) => `${puppy} lo recordará`,
   paused: (puppy) =>
     `La memoria de ${puppy} está en pausa. Puedes volver a activarla en los ajustes.`,
-  unseen: "En este mensaje no se ve nada.",
+  unseen: "Este mensaje no tiene texto visible.",
   failed: "No ha cambiado nada",
-  earlier: "Lo que había aquí antes",
-  noReply: "No hubo respuesta.",
+  earlier: "Versiones anteriores",
+  noReply: "Sin respuesta.",
 };
 
 export const voice: WordsOf<"voice"> = {
   hush: "Dejar de leer",
   speak: "Hablar en vez de escribir",
   stop: "Dejar de escuchar",
-  listening: "Escuchando...",
+  listening: "Escuchando…",
   elsewhere: "Es posible que tu navegador envíe el audio a su fabricante para transcribirlo.",
   goOn: "Hablar",
   leave: "Mejor escribir",
   problem: {
     denied: "Micrófono bloqueado. Permítelo en la barra de direcciones del navegador.",
     silence: "No se oyó nada.",
-    failed: "No se pudo escribir nada. Escríbelo, por favor.",
+    failed: "No ha funcionado. Escribe tu mensaje.",
   },
 };

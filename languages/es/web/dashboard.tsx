@@ -36,16 +36,16 @@ export const dashboard: WordsOf<"dashboard"> = {
       </>
     ),
     isIn: "El día de hoy ya cuenta. ¡Hasta mañana!",
-    beginsNew: "Un mensaje, una caricia o una tarea empieza una nueva.",
+    beginsNew: "Con un mensaje, una caricia o una tarea empieza una nueva.",
     countsToday: "Con un mensaje, una caricia o una tarea, hoy cuenta.",
     longest: "La más larga",
     freezes: "Protectores",
     viewTasks: "Ver tareas",
-    hint: "Un protector cubre el día que faltas, sin que hagas nada.",
+    hint: "Un protector cubre automáticamente un día que faltes.",
     winBack: (lost) => {
       const streak = plural(lost.days, {
-        one: "Tu racha de # día",
-        other: "Tu racha de # días",
+        one: "tu racha de # día",
+        other: "tu racha de # días",
       });
       const tasks = plural(lost.tasks, { one: "# tarea más", other: "# tareas" });
       const end = formatDate(lost.until, {
@@ -54,7 +54,7 @@ export const dashboard: WordsOf<"dashboard"> = {
         minute: "2-digit",
         timeZone: lost.timeZone,
       });
-      return `${streak} puede volver, gratis: ${tasks} hasta el ${end}.`;
+      return `Recupera gratis ${streak}: ${tasks} antes del ${end}.`;
     },
   },
   activity: {

@@ -110,7 +110,7 @@ export const universe: WordsOf<"universe"> = {
   locked: (words) => `Bloqueado: ${words}`,
   asleep: "Duerme desde que terminó Premium.",
   asleepWaiting: (level, xp) =>
-    `Duerme desde que terminó Premium. Aquí esperan el nivel ${level} y ${xp} XP.`,
+    `Duerme desde que terminó Premium. El nivel ${level} y los ${xp} XP siguen guardados.`,
   napping: (name) => `${name} en plena siesta`,
   withYou: "Ahora contigo",
   choose: (name) => `Elegir a ${name}`,
@@ -137,13 +137,13 @@ const VARIANT_TEXTS: Record<VariantId, VariantText> = {
   },
   baby: {
     title: "Bebé Luli",
-    description: "Muchas patitas y ningún plan. Persigue su propia cola y casi siempre gana.",
+    description: "Puras patitas y ningún plan. Persigue su propia cola y casi siempre gana.",
     traits: ["Energía", "Curiosidad", "Saltos"],
     locked: "",
   },
   sleepy: {
     title: "Luli de los Sueños",
-    description: "Voz suave, y mejor todavía bajo una manta.",
+    description: "Voz suave. Búscala bajo una manta.",
     traits: ["Ternura", "Calma", "Calorcito"],
     locked: "",
   },

@@ -12,11 +12,11 @@ export const legal: WordsOf<"legal"> = {
 export const imprint: WordsOf<"imprint"> = {
   title: "Aviso legal",
   updated: "",
-  lead: "Quién lleva Luli y responde por ello.",
+  lead: "Quién gestiona Luli y es responsable.",
   sections: ({ operator, supportEmail, contact, facts }) => [
     {
       id: "operator",
-      title: "Quién lleva Luli",
+      title: "Quién gestiona Luli",
       body: facts([
         ["Nombre", operator.name],
         ["Dirección", operator.address],
@@ -35,9 +35,9 @@ export const imprint: WordsOf<"imprint"> = {
             ["Teléfono", operator.phone],
           ])}
           <p>
-            También nos llega el formulario de la {contact("página de contacto")}. Este es además el
-            punto de contacto para usuarios y autoridades según los artículos 11 y 12 del Reglamento
-            de Servicios Digitales de la UE.
+            También puedes usar el formulario de la {contact("página de contacto")}. Este es además
+            el punto de contacto para usuarios y autoridades según los artículos 11 y 12 del
+            Reglamento de Servicios Digitales de la UE.
           </p>
         </>
       ),
@@ -47,8 +47,8 @@ export const imprint: WordsOf<"imprint"> = {
       title: "Responsable del contenido",
       body: (
         <p>
-          Quien figura arriba. Lo que dice Luli lo escribe un modelo de lenguaje de IA; una
-          respuesta que no debería quedar así se puede denunciar justo al lado.
+          La persona o empresa indicada arriba. Lo que dice Luli lo escribe un modelo de lenguaje de
+          IA; puedes denunciar una respuesta dañina justo al lado.
         </p>
       ),
     },
@@ -57,8 +57,8 @@ export const imprint: WordsOf<"imprint"> = {
       title: "Fallos de seguridad",
       body: (
         <p>
-          Escribe primero a {supportEmail}, la dirección de nuestro security.txt, antes de contarlo
-          en otro sitio.
+          Escribe primero a {supportEmail}, la dirección de nuestro security.txt, antes de publicar
+          nada.
         </p>
       ),
     },
@@ -68,28 +68,28 @@ export const imprint: WordsOf<"imprint"> = {
 export const accessibility: WordsOf<"accessibility"> = {
   title: "Accesibilidad",
   updated: "Última actualización: noviembre de 2026",
-  lead: "Luli es para todo el mundo. Aquí dice qué se ha hecho para ello, qué se ha probado, qué sigue flojo y a quién decírselo.",
+  lead: "Luli es para todo el mundo. Aquí explicamos qué hemos probado, qué falta y cómo avisarnos.",
   sections: ({ supportEmail, contact }) => [
     {
       id: "aim",
-      title: "Qué queremos lograr",
+      title: "Nuestro objetivo",
       body: (
         <p>
           Todo en Luli debe cumplir WCAG 2.2 en el nivel AA y, con ello, la norma europea EN 301
           549, a la que remiten la Ley Europea de Accesibilidad (Directiva (UE) 2019/882) y las
-          leyes que la aplican. Según nuestra propia evaluación lo cumple en parte: lo que sabemos
-          que falta está más abajo.
+          leyes que la aplican. Según nuestra propia evaluación lo cumple en parte: las carencias
+          conocidas están más abajo.
         </p>
       ),
     },
     {
       id: "tested",
-      title: "Qué se ha probado",
+      title: "Qué hemos probado",
       body: (
         <ul>
           <li>
-            Cada página, en claro y en oscuro, con las reglas de WCAG 2.2 A y AA que una máquina
-            puede comprobar (axe), en una pantalla ancha y en un teléfono.
+            Cada página, en claro y en oscuro, con las reglas de WCAG 2.2 A y AA que se pueden
+            comprobar automáticamente (axe), en una pantalla ancha y en un teléfono.
           </li>
           <li>
             El registro, el chat, los ajustes y el borrado de una cuenta solo con el teclado, con el
@@ -104,22 +104,22 @@ export const accessibility: WordsOf<"accessibility"> = {
             nuevas y errores.
           </li>
           <li>
-            El movimiento descansa si tu sistema pide menos; ninguna página necesita sonido, y los
-            sonidos se pueden apagar.
+            Las animaciones se detienen si tu sistema pide menos movimiento. Ninguna página necesita
+            sonido, y los sonidos se pueden desactivar.
           </li>
         </ul>
       ),
     },
     {
       id: "weak",
-      title: "Qué sigue flojo",
+      title: "Carencias conocidas",
       body: (
         <ul>
           <li>
-            Nadie que use a diario un lector de pantalla ha probado Luli todavía: lo que recibe se
-            comprobó con máquinas, en Chromium y Firefox.
+            Nadie que use a diario un lector de pantalla ha probado Luli todavía. Comprobamos la
+            compatibilidad automáticamente, en Chromium y Firefox.
           </li>
-          <li>Lo que hace Luli en escena se describe en pocas palabras, no gesto a gesto.</li>
+          <li>Lo que hace Luli en pantalla se describe en pocas palabras, no gesto a gesto.</li>
           <li>El formulario de pago es de nuestro proveedor de pagos, y no podemos cambiarlo.</li>
           <li>
             La voz que lee las respuestas es la de tu dispositivo; su calidad depende del idioma.
@@ -134,8 +134,8 @@ export const accessibility: WordsOf<"accessibility"> = {
       body: (
         <>
           <p>
-            ¿Algo te estorba? Escribe a {supportEmail} o usa la {contact("página de contacto")}.
-            Respondemos y decimos qué haremos y cuándo.
+            ¿Encuentras algún obstáculo? Escribe a {supportEmail} o usa la{" "}
+            {contact("página de contacto")}. Respondemos y decimos qué haremos y cuándo.
           </p>
           <p>
             Si nuestra respuesta no te ayuda, puedes acudir a la autoridad de tu país que vigila la
@@ -150,24 +150,24 @@ export const accessibility: WordsOf<"accessibility"> = {
 
 export const contact: WordsOf<"contact"> = {
   title: "Contacto",
-  lead: "¿Una pregunta, una idea, un error con patitas? Escríbenos, Luli nos lo trae.",
+  lead: "¿Una pregunta, una idea, un error con patitas? Escríbenos, Luli nos lo entregará.",
   poses: {
     idle: "Luli con una patita levantada",
-    thinking: "Luli pensando contigo",
+    thinking: "Luli pensando",
     petted: "Luli, feliz de la vida",
   },
-  form: "Mensaje para nosotros",
+  form: "Formulario de contacto",
   fields: { name: "Nombre", email: "Correo electrónico", subject: "Asunto", message: "Mensaje" },
-  trap: "Deja esto vacío",
+  trap: "Deja este campo vacío",
   send: "Enviar mensaje",
   sending: "Enviando…",
   note: "Respondemos en menos de 24 horas. Recibes una copia por correo.",
   sent: { title: "¡Mensaje enviado!", text: "Te responderemos en menos de 24 horas." },
   failed: "Mensaje no enviado",
   missing: {
-    name: "Dinos tu nombre.",
+    name: "Escribe tu nombre.",
     email: "Escribe tu correo.",
-    subject: "Ponle un asunto.",
+    subject: "Escribe un asunto.",
     message: "Escribe un mensaje.",
   },
   tooLong: (characters) =>

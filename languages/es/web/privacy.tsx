@@ -2,7 +2,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const privacy: WordsOf<"privacy"> = {
   title: "Política de privacidad",
-  lead: "Qué sabe de ti la gente de Luli, por qué, por cuánto tiempo y qué puedes hacer al respecto.",
+  lead: "Qué sabemos de ti, por qué, por cuánto tiempo y qué puedes hacer.",
   sections: ({ contact, imprint, operator, processors, kept }) => [
     {
       id: "controller",
@@ -13,7 +13,7 @@ export const privacy: WordsOf<"privacy"> = {
             El responsable del tratamiento es {operator.name}, {operator.address}. Más sobre
             nosotros en el {imprint("aviso legal")}.
           </p>
-          <p>Para todo lo que toque a tus datos, escribe a {operator.privacy_email}.</p>
+          <p>Para todo lo relativo a tus datos, escribe a {operator.privacy_email}.</p>
         </>
       ),
     },
@@ -63,12 +63,12 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Para que puedas entrar, para mostrarte tus conversaciones, para que Luli responda con
             contexto, para conservar el crecimiento de tu cachorrito, para darte el plan que
-            elegiste, para responderte cuando nos escribes, para enviarte una carta semanal si
-            activas las novedades por correo, y para proteger el servicio del abuso. Eso es todo.
+            elegiste, para responderte cuando nos escribes, para enviarte un correo semanal si
+            activas «Novedades por correo», y para proteger el servicio del abuso. Eso es todo.
           </p>
           <p>
-            La ley pregunta en qué se apoya cada uso (en la UE: RGPD, artículos 6 y 9). En nuestro
-            caso:
+            La ley exige una base jurídica para cada uso (en la UE: RGPD, artículos 6 y 9). Las
+            nuestras son:
           </p>
           <ul>
             <li>
@@ -76,9 +76,10 @@ export const privacy: WordsOf<"privacy"> = {
               plan y su pago, y los correos que les corresponden;
             </li>
             <li>
-              <strong>Tu consentimiento:</strong> la carta semanal, las notificaciones y lo que
+              <strong>Tu consentimiento:</strong> el correo semanal, las notificaciones y lo que
               decidas contarle a Luli sobre tu salud, tu fe o tu sexualidad, que solo se recuerda si
-              lo pides. Puedes retirarlo cuando quieras: en los ajustes o haciendo que se olvide;
+              lo pides. Puedes retirarlo cuando quieras: en los ajustes o pidiéndole a Luli que lo
+              olvide;
             </li>
             <li>
               <strong>Nuestro interés legítimo:</strong> la protección contra el abuso, los
@@ -108,13 +109,13 @@ export const privacy: WordsOf<"privacy"> = {
             servicio tiene configurado. Quien opera ese modelo los procesa por encargo nuestro.
           </p>
           <p>
-            Cuando Luli lee una respuesta en voz alta, lo hace una voz de tu propio dispositivo: las
-            palabras no se envían a nadie. Se desactiva en los ajustes.
+            Cuando Luli lee una respuesta en voz alta, lo hace tu propio dispositivo y el texto no
+            se envía a nadie. Puedes desactivarlo en los ajustes.
           </p>
           <p>
-            Cuando hablas en vez de escribir, lo escribe tu navegador: en tu dispositivo si puede;
-            si no, envía tu voz a su fabricante, y antes se te pregunta. Luli recibe solo las
-            palabras, cuando tú las envías.
+            Cuando hablas en vez de escribir, tu navegador lo convierte en texto: en tu dispositivo
+            si puede; si no, envía tu voz a su fabricante. Antes te preguntamos. Luli recibe solo el
+            texto, cuando tú lo envías.
           </p>
           <p>
             Las respuestas pueden ser erróneas. Luli no ejerce la medicina, el derecho ni la
@@ -132,13 +133,14 @@ export const privacy: WordsOf<"privacy"> = {
           <p>Solo quienes hacen falta para que el servicio funcione, y solo lo necesario:</p>
           <ul>
             <li>
-              quienes llevamos Luli: tu cuenta, tu plan, tu progreso y lo que nos escribes. Nuestra
-              página de administración no muestra a nadie lo que tú y Luli se han dicho, salvo una
+              nuestro equipo: tu cuenta, tu plan, tu progreso y lo que nos escribes. Nuestra página
+              de administración no muestra a nadie lo que tú y Luli se han dicho, salvo una
               respuesta que denuncies: esa respuesta y tu mensaje anterior. Cada consulta de una
               cuenta o de una denuncia queda en un registro que no se puede cambiar;
             </li>
             <li>
-              {processors.hosting}: lleva nuestras máquinas y la base de datos: todo lo guardado;
+              {processors.hosting}: gestiona nuestros servidores y la base de datos: todo lo que
+              guardamos;
             </li>
             <li>
               {processors.model}: opera el modelo de IA: las conversaciones, como se describe
@@ -158,11 +160,11 @@ export const privacy: WordsOf<"privacy"> = {
               tarjeta;
             </li>
             <li>
-              {processors.passwords}: conoce contraseñas de filtraciones: cinco letras de una
-              cifrada que elijas;
+              {processors.passwords}: conoce contraseñas de filtraciones: cinco caracteres del hash
+              de la que elijas;
             </li>
             <li>
-              quien hace tu navegador, si activas las notificaciones: las transmite y no puede
+              el fabricante de tu navegador, si activas las notificaciones: las transmite y no puede
               leerlas.
             </li>
           </ul>
@@ -212,23 +214,23 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Lo que nos escribes</strong> en la página de contacto: {kept.contactMessage},
-              o hasta que se borre la cuenta del mismo correo;
+              o hasta que se elimine la cuenta del mismo correo;
             </li>
             <li>
               <strong>El registro de seguridad</strong> de entradas y rechazos, con la dirección de
               red recortada: {kept.securityEvent};
             </li>
             <li>
-              <strong>Un correo que nadie pudo entregar:</strong> {kept.mail}. Lo entregado se
-              olvida en una hora, más o menos.
+              <strong>Un correo que no se pudo entregar:</strong> {kept.mail}. Los correos
+              entregados se borran en una hora, más o menos.
             </li>
           </ul>
           <p>
-            Al borrar una cuenta, su suscripción termina al instante y se elimina todo lo que le
-            pertenece, por lo general en un minuto. Lo que queda no nombra a nadie: una huella
-            cifrada del correo, para que los días gratis se den una vez por persona. Lo que la ley
-            nos obliga a guardar, como las facturas, se conserva el tiempo exigido. El registro de
-            nuestras consultas también se queda: contiene números de cuentas, sin nombres.
+            Al eliminar una cuenta, su suscripción termina al instante y se elimina todo lo que le
+            pertenece, por lo general en un minuto. Lo que queda no contiene nombres: un hash del
+            correo, para que los días gratis se den una vez por persona. Lo que la ley nos obliga a
+            guardar, como las facturas, se conserva el tiempo exigido. El registro de nuestras
+            consultas también se queda: contiene números de cuentas, sin nombres.
           </p>
         </>
       ),
@@ -238,7 +240,7 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Cómo obtenerlo, corregirlo o borrarlo",
       body: (
         <p>
-          En los ajustes hay un botón que descarga todo lo que guardamos sobre ti y otro que borra
+          En los ajustes hay un botón que descarga todo lo que guardamos sobre ti y otro que elimina
           tu cuenta con todo lo que contiene. Tu nombre y tu correo los corriges en tu perfil. Para
           todo lo demás, escríbenos desde el correo de tu cuenta: el nuestro está en la{" "}
           {contact("página de contacto")}. También puedes oponerte a un uso de tus datos y reclamar
@@ -264,7 +266,8 @@ export const privacy: WordsOf<"privacy"> = {
       body: (
         <p>
           Luli es para personas de 18 años o más. Al registrarte confirmas que los tienes. Si crees
-          que un menor usa Luli, dínoslo en la {contact("página de contacto")} y borramos la cuenta.
+          que un menor usa Luli, dínoslo en la {contact("página de contacto")} y eliminaremos la
+          cuenta.
         </p>
       ),
     },

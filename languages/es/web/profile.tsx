@@ -19,13 +19,13 @@ export const profile: WordsOf<"profile"> = {
     title: "Nuestra historia",
     both: (puppy, name) => `${puppy} y ${name}`,
     streak: (days) => plural(days, { one: "# día seguido", other: "# días seguidos" }),
-    longest: (days) => `la mejor racha, ${formatNumber(days)}`,
+    longest: (days) => `récord: ${formatNumber(days)}`,
     first: (words) => `Tus primeras palabras: «${words}»`,
     memory: "Lo que Luli recuerda",
     memories: (count) => plural(count, { one: "# recuerdo", other: "# recuerdos" }),
     share: "Compartir una imagen",
-    drawing: "Dibujando...",
-    failed: { title: "Sin imagen", text: "No se pudo dibujar. Inténtalo de nuevo." },
+    drawing: "Creando…",
+    failed: { title: "Sin imagen", text: "No se pudo crear. Inténtalo de nuevo." },
   },
   stats: {
     since: "Con Luli desde",
@@ -41,12 +41,12 @@ export const profile: WordsOf<"profile"> = {
     noPassword: (email) => `${email}. Para cambiarlo, elige antes una contraseña.`,
     password: "Contraseña",
     onlyYou: "Solo tú la conoces.",
-    google: "Entras con Google, así que aún no hay ninguna.",
+    google: "Entras con Google, sin contraseña.",
     change: "Cambiar",
     changeEmail: "Cambiar el correo",
     changePassword: "Cambiar la contraseña",
     sessions: "Sesiones",
-    everyBrowser: "Todos los navegadores con tu sesión abierta, también este.",
+    everyBrowser: "Todos los navegadores con tu sesión abierta, incluido este.",
     signOut: "Cerrar sesión en todas partes",
     set: "Elegir una contraseña",
     sent: { title: "Revisa tu correo", text: "Te enviamos un enlace para elegir una contraseña." },
@@ -68,7 +68,7 @@ export const profile: WordsOf<"profile"> = {
   },
   newEmail: {
     title: "Cambia tu correo",
-    text: "Enviamos un enlace a la nueva dirección y un aviso a la anterior.",
+    text: "Enviaremos un enlace a la nueva dirección y un aviso a la anterior.",
     label: "Nuevo correo",
     password: "Tu contraseña",
     send: "Enviar el enlace",
@@ -76,20 +76,20 @@ export const profile: WordsOf<"profile"> = {
       title: "Revisa tu correo",
       text: (address) => (
         <>
-          Si {address} está libre, ya va un enlace en camino. Ábrelo en este navegador y será tu
-          nueva dirección.
+          Si {address} está disponible, ya va un enlace en camino. Ábrelo en este navegador para
+          confirmar tu nueva dirección.
         </>
       ),
-      until: "Hasta entonces todo sigue igual.",
+      until: "Hasta entonces no cambia nada.",
       gotIt: "Entendido",
       mailbox: "Abrir el buzón de pruebas",
     },
     changed: { title: "Correo cambiado", text: "Desde ahora inicias sesión con él." },
-    taken: { title: "El correo no se cambió", text: "Esta dirección ya tiene otra cuenta." },
+    taken: { title: "El correo no se cambió", text: "Otra cuenta usa esta dirección." },
   },
   newPassword: {
     title: "Cambia tu contraseña",
-    now: "Tu contraseña actual",
+    now: "Contraseña actual",
     label: "Nueva contraseña",
     minimum: (characters) => `Al menos ${characters} caracteres`,
     elsewhere: "Cerrar sesión en los demás sitios",

@@ -68,7 +68,7 @@ export const rewards: WordsOf<"rewards"> = {
         one: `Tarea hecha: ${list}`,
         other: `Tareas hechas: ${list}`,
       }),
-      text: "La recompensa te espera en las tareas de hoy.",
+      text: "Recoge tu recompensa en las tareas de hoy.",
       line: plural(titles.length, {
         one: `Tarea hecha: ${list}.`,
         other: `Tareas hechas: ${list}.`,
@@ -81,7 +81,7 @@ export const rewards: WordsOf<"rewards"> = {
 export const store: WordsOf<"store"> = {
   title: "Tienda",
   lead: "Siete formas de lucir aún mejor. Luli ya se probó todo.",
-  seeLedger: "Mira de dónde vienen",
+  seeLedger: "Ver de dónde vienen",
   mirror: {
     empty: "Elige algo para probar",
     wearing: (outfit) => `Luli lleva: ${outfit}`,
@@ -113,20 +113,20 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Comprando…", dressing: "Poniendo…", folding: "Doblando…" },
   bought: {
     title: (item) => `¡${item} es para ti!`,
-    outfit: "Luli ya lo lleva, en todas partes.",
+    outfit: "Luli ya lo lleva.",
     undo: "Deshacer",
-    freeze: "Estará ahí cuando faltes un día.",
+    freeze: "Está listo por si faltas un día.",
   },
   more: "Más para Luli",
   freeze: {
     name: "Protector de racha",
-    text: "Si faltas un día, conservas tu racha. Se usa sin que hagas nada, cuando hace falta.",
+    text: "Si faltas un día, conservas tu racha. Se usa automáticamente.",
     have: (count, max) => `Tienes ${count} de ${max}`,
     full: "Ya tienes todos",
   },
   failures: {
     already_owned: "Ya es tuyo",
-    outfit_locked: "Todavía no, por tu nivel",
+    outfit_locked: "Tu nivel es demasiado bajo",
     not_enough_coins: "No hay suficientes monedas",
     freezes_full: "No cabe otro más",
     not_owned: "Aún no es tuyo",
@@ -136,11 +136,11 @@ export const store: WordsOf<"store"> = {
     title: "Tus monedas",
     lead: (coins) =>
       plural(coins, {
-        one: "# moneda, ganada en compañía. Nunca se venden.",
-        other: "# monedas, ganadas en compañía. Nunca se venden.",
+        one: "# moneda, ganada en compañía. Las monedas no se venden.",
+        other: "# monedas, ganadas en compañía. Las monedas no se venden.",
       }),
     loading: "Cargando tus monedas",
-    none: "Aún no ha entrado ni salido ninguna moneda.",
+    none: "Aún no has ganado ni gastado monedas.",
     more: "Ver más",
     loadingMore: "Cargando…",
     failed: "No se pudieron cargar las anteriores.",
@@ -171,7 +171,7 @@ export const task: WordsOf<"task"> = {
   difficulties: { easy: "Fácil", medium: "Media", hard: "Difícil" },
   xp: (xp) => `${formatNumber(xp)} XP`,
   done: "Hecha",
-  hint: "Sin pantalla. A Luli le basta tu palabra.",
+  hint: "Sin pantalla: a Luli le basta tu palabra.",
   confirm: "Ya lo hice",
   claim: "Recoger",
   claiming: "Recogiendo…",
@@ -181,19 +181,19 @@ export const task: WordsOf<"task"> = {
   swap: "Cambiar",
   swapping: "Cambiando…",
   swapAbout: (title) => `«${title}»`,
-  canSwap: "¿Hoy una no te va? Puedes cambiar una tarea al día.",
-  hasSwapped: "Un cambio al día. Mañana puedes cambiar otra vez.",
+  canSwap: "¿Alguna no te apetece? Puedes cambiar una tarea al día.",
+  hasSwapped: "Ya usaste el cambio de hoy. Mañana puedes cambiar otra vez.",
   doneOf: (done, total) => `${done} de ${total} hechas`,
   allThree: "Las tres",
   claimed: (xp, coins) => `Hecha. ${xp} XP y ${coins} monedas son tuyas.`,
   refusals: {
     task_not_done: {
       title: "Ya casi",
-      text: "Esta aún no está hecha. Luli te guarda la recompensa.",
+      text: "Esta tarea aún no está hecha. Luli te guarda la recompensa.",
     },
     already_claimed: {
       title: "Ya es tuya",
-      text: "Recogiste esta recompensa hace un momento, quizá en otra ventana.",
+      text: "Ya tienes esta recompensa, quizá desde otra ventana.",
     },
     not_todays_task: {
       title: "Estas son las tareas de hoy",
@@ -201,7 +201,7 @@ export const task: WordsOf<"task"> = {
     },
     already_swapped: {
       title: "Un cambio al día",
-      text: "Hoy ya cambiaste una tarea. Mañana puedes otra vez.",
+      text: "Ya usaste el cambio de hoy. Mañana puedes cambiar otra vez.",
     },
   },
   failed: "Eso no funcionó",
@@ -209,8 +209,8 @@ export const task: WordsOf<"task"> = {
     title: "¿Necesitas más monedas?",
     text: (coins) =>
       plural(coins, {
-        one: "Tres tareas pequeñas al día dan hasta # moneda. A Luli le gustan todas.",
-        other: "Tres tareas pequeñas al día dan hasta # monedas. A Luli le gustan todas.",
+        one: "Con tres tareas pequeñas al día ganas hasta # moneda.",
+        other: "Con tres tareas pequeñas al día ganas hasta # monedas.",
       }),
   },
 };

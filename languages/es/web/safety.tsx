@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const safety: WordsOf<"safety"> = {
   title: "Seguridad",
   updated: "Última actualización: noviembre de 2026",
-  lead: "Luli es un cachorro de IA: no es una persona, no es terapia ni ayuda en una emergencia. Esta página dice qué pasa cuando alguien escribe que está en peligro, qué tan bien funciona y cuántas veces hizo falta.",
+  lead: "Luli es un cachorro de IA: no es una persona, no es terapeuta ni un servicio de emergencias. Esta página explica qué pasa cuando alguien escribe que está en peligro, qué tan bien funciona y cuántas veces hizo falta.",
   sections: ({ contact, helplines, counts, measured }) => [
     {
       id: "help",
@@ -30,21 +30,21 @@ export const safety: WordsOf<"safety"> = {
           </p>
           <ul>
             <li>
-              <strong>Qué se escucha:</strong> querer morir o hacerse daño, violencia, amenazas a
+              <strong>Qué buscamos:</strong> querer morir o hacerse daño, violencia, amenazas a
               otros, preocupación por alguien, emergencias médicas, trastornos alimentarios y quien
               dice que tiene menos de 18 años.
             </li>
             <li>
-              <strong>Cómo:</strong> primero, una lista corta de palabras claras. Lo que después
-              sospecha un pequeño modelo propio lo decide el modelo de IA, que ve los últimos cuatro
-              mensajes y responde sí o no. El modelo de IA también puede dar la alarma por sí mismo
-              mientras responde.
+              <strong>Cómo:</strong> primero, una lista corta de palabras claras. Si después un
+              pequeño modelo propio sospecha un peligro, decide el modelo de IA, que ve los últimos
+              cuatro mensajes y responde sí o no. El modelo de IA también puede dar la alarma por sí
+              mismo mientras responde.
             </li>
             <li>
-              <strong>Cuando está claro,</strong> Luli no inventa la respuesta. Está hecha de
-              palabras fijas: pregunta si estás a salvo, dice el número de emergencias y una línea
-              de ayuda de tu país, y te orienta hacia una persona de confianza. Al lado hay una
-              tarjeta con números a los que llamar.
+              <strong>Cuando está claro,</strong> Luli no inventa la respuesta. Está escrita de
+              antemano: pregunta si estás a salvo, dice el número de emergencias y una línea de
+              ayuda de tu país, y te orienta hacia una persona de confianza. Al lado hay una tarjeta
+              con números a los que llamar.
             </li>
             <li>
               <strong>Después,</strong> Luli sigue siendo delicada y la tarjeta queda cerca, hasta
@@ -53,13 +53,12 @@ export const safety: WordsOf<"safety"> = {
               otras cosas también la cierran.
             </li>
             <li>
-              <strong>Cuando nadie puede decidirlo,</strong> porque no hay un modelo de IA, Luli
-              responde como siempre, y una línea discreta junto a la respuesta ofrece personas que
-              escuchan.
+              <strong>Cuando no hay un modelo de IA,</strong> Luli responde como siempre, y una
+              línea breve junto a la respuesta ofrece personas que escuchan.
             </li>
             <li>
-              <strong>Nunca:</strong> una respuesta así no cuesta ningún mensaje, ningún límite ni
-              fallo la detiene, no celebra nada y no vende nada.
+              <strong>Nunca:</strong> una respuesta así no cuenta como mensaje, ningún límite ni
+              fallo la detiene, y no celebra ni vende nada.
             </li>
           </ul>
         </>
@@ -67,7 +66,7 @@ export const safety: WordsOf<"safety"> = {
     },
     {
       id: "ai",
-      title: "Todos saben que Luli es una IA",
+      title: "Luli es claramente una IA",
       body: (
         <p>
           «Cachorro IA» aparece donde ves a Luli por primera vez. La conversación dice que no hablas
@@ -83,8 +82,8 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Los mensajes con los que se mide se escribieron antes de construir la revisión, por
-            manos que no la habían visto. En los que nadie miró al construirla, sin el modelo de IA:
+            Los mensajes de prueba se escribieron antes de crear la revisión y sin conocerla. En los
+            que nadie miró al crearla, sin el modelo de IA:
           </p>
           <ul>
             <li>
@@ -104,8 +103,8 @@ export const safety: WordsOf<"safety"> = {
             </li>
           </ul>
           <p>
-            Así que algunas llamadas de auxilio no se oyen, y las reales se oirán menos que estas.
-            Si estás en peligro, no esperes a que Luli se dé cuenta.
+            Así que algunas llamadas de auxilio no se detectan, y las reales se detectarán menos que
+            estas. Si estás en peligro, no esperes a que Luli se dé cuenta.
           </p>
         </>
       ),

@@ -7,7 +7,7 @@ export const bell: WordsOf<"bell"> = {
   title: "Notificaciones",
   missed: (count) => plural(count, { one: "# nueva", other: "# nuevas" }),
   none: "Todo tranquilo",
-  noneText: "Lo que Luli te cuenta de paso se puede volver a leer aquí mientras dure esta visita.",
+  noneText: "Las notificaciones de esta visita se quedan aquí hasta que te vayas.",
 };
 
 const INVALID = "Revisa los datos, por favor.";
@@ -39,8 +39,8 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "No tienes ninguna suscripción que cambiar.",
   already_subscribed: "Ya tienes una suscripción.",
   model_failed: "Luli no pudo responder. Inténtalo de nuevo.",
-  model_busy: "Luli tiene demasiado que responder ahora. Inténtalo más tarde.",
-  model_unavailable: "Luli no puede responder ahora. Quienes la gestionan ya están avisados.",
+  model_busy: "Luli tiene mucho que responder ahora. Inténtalo más tarde.",
+  model_unavailable: "Luli no puede responder ahora. Ya estamos al tanto.",
   reply_not_stored: "No se pudo guardar la respuesta de Luli. Inténtalo de nuevo.",
   variant_locked: "Este cachorrito aún no está disponible.",
   outfit_locked: "Este atuendo aún no se vende en tu nivel.",
@@ -94,24 +94,25 @@ export const failures: WordsOf<"failures"> = {
 export const offline: WordsOf<"offline"> = {
   pageTitle: "Sin conexión",
   title: "No tienes conexión",
-  text: "Luli estará aquí en cuanto vuelvas.",
-  textWithMessages: "Luli responderá en cuanto vuelvas. Esto es lo último que se dijeron.",
+  text: "Luli estará aquí cuando vuelvas a tener conexión.",
+  textWithMessages:
+    "Luli responderá cuando vuelvas a tener conexión. Esta es su última conversación.",
   puppy: "Luli: calma y calorcito",
   messages: "Tu última conversación",
 };
 
 export const push: WordsOf<"push"> = {
   label: "Notificaciones push",
-  hint: "Unas palabras amables al caer la tarde, como mucho una vez al día. Nunca de noche.",
+  hint: "Un mensaje amable al caer la tarde, como mucho una vez al día. Nunca de noche.",
   blocked:
     "Este navegador bloquea las notificaciones de Luli. Permítelas primero en los ajustes del sitio.",
   unsupported:
-    "Este navegador no puede mostrarlas. En un iPhone, añade antes Luli a la pantalla de inicio.",
+    "Este navegador no puede mostrar notificaciones. En un iPhone, añade antes Luli a la pantalla de inicio.",
   elsewhere: "Activadas, pero aún no en este navegador.",
   turnOnHere: "Activar aquí",
   failed: {
     title: "Las notificaciones siguen desactivadas",
-    text: "No se pudo contactar con este navegador. Inténtalo de nuevo.",
+    text: "Este navegador no respondió. Inténtalo de nuevo.",
   },
 };
 
@@ -164,7 +165,7 @@ export const shell: WordsOf<"shell"> = {
   accessDenied: { title: "Acceso denegado", text: "No tienes permiso para abrir esta página." },
   newVersion: {
     title: "Luli aprendió algo nuevo",
-    text: "Recarga para ver la versión más nueva.",
+    text: "Recarga para tener la última versión.",
     action: "Recargar",
   },
   install: {
@@ -190,7 +191,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(se abre en una pestaña nueva)",
   tryAgain: "Intentar de nuevo",
   failed: { title: "Rastro perdido", text: "Algo salió mal en esta página." },
-  quoteThis: "Si nos escribes, cita esto:",
+  quoteThis: "Si nos escribes, indica esto:",
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# moneda", other: "# monedas" }),
   answered: (count) =>

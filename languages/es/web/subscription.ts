@@ -10,7 +10,7 @@ export const subscription: WordsOf<"subscription"> = {
   payment: "Pago",
   loadingForm: "Cargando el formulario de pago",
   agree: {
-    missing: "Marca primero la casilla: sin ella no se compra nada.",
+    missing: "Marca la casilla para continuar.",
     next: "Continuar al pago",
   },
   failed: { title: "Falló el pago", text: "No se pudo iniciar el pago. Inténtalo de nuevo." },
@@ -36,8 +36,8 @@ export const subscription: WordsOf<"subscription"> = {
     trialEnds: (at) => `La prueba termina: ${formatDate(at)}`,
     nextBilling: (at) => `Próximo cobro: ${formatDate(at)}`,
     ends: (at) => `Termina: ${formatDate(at)}`,
-    owing: "El último pago falló. Gestiona tu suscripción para cambiar la tarjeta.",
-    paused: "En pausa. No se cobra nada y Premium espera hasta que continúe.",
+    owing: "Tu último pago falló. Elige «Gestionar suscripción» para cambiar la tarjeta.",
+    paused: "En pausa. No se cobra nada y Premium está desactivado hasta que se reanude.",
     cancelled: (until) =>
       until
         ? `Cancelada. Conservas Premium hasta el ${formatDate(until)}.`
@@ -67,8 +67,8 @@ export const subscription: WordsOf<"subscription"> = {
     title: "¿Cancelar Luli Premium?",
     stays: (until) =>
       until
-        ? `Premium sigue contigo hasta el ${formatDate(until)}.`
-        : "Premium sigue contigo hasta el final del periodo.",
+        ? `Conservas Premium hasta el ${formatDate(until)}.`
+        : "Conservas Premium hasta el final del periodo.",
     staysUncharged: (until) =>
       until
         ? `Premium sigue contigo hasta el ${formatDate(until)}. No se cobra nada más.`
@@ -98,18 +98,18 @@ export const contract: WordsOf<"contract"> = {
   lead: "Cancela aquí tu suscripción o desiste del contrato en un plazo de 14 días. No hace falta iniciar sesión.",
   loading: "Cargando tu contrato",
   over: "Este enlace ya se usó o tiene más de una hora. Puedes pedir otro.",
-  none: "Esta cuenta no tiene suscripción. Si la tiene otra, pide un enlace a su dirección.",
+  none: "Esta cuenta no tiene suscripción. Si otra cuenta tuya la tiene, pide un enlace a su dirección.",
   ask: {
     email: "Correo de tu cuenta",
     wrongEmail: "Escribe una dirección de correo completa.",
     action: "Enviarme el enlace",
-    busy: "Enviando...",
-    sent: "Si hay un contrato con esta dirección, el enlace llegará a tu correo enseguida. Vale una hora.",
+    busy: "Enviando…",
+    sent: "Si esta dirección tiene un contrato, ya va un enlace en camino. Vale una hora.",
     failed: { title: "No se envió nada", text: "Inténtalo de nuevo en un momento." },
   },
   facts: {
     contract: "Contrato",
-    name: "Luli Premium, $20/mes",
+    name: "Luli Premium, $20 al mes",
     account: "Cuenta",
     concluded: "Celebrado el",
     ends: "Termina el",
@@ -120,23 +120,23 @@ export const contract: WordsOf<"contract"> = {
     title: "Cancelar el contrato",
     text: (until) =>
       until
-        ? `Premium sigue siendo tuyo hasta el ${until}. No se cobra nada más.`
-        : "Premium sigue hasta su fin. No se cobra nada más.",
+        ? `Conservas Premium hasta el ${until}. No se cobra nada más.`
+        : "Conservas Premium hasta el final del periodo. No se cobra nada más.",
     action: "Cancelar ahora",
-    busy: "Cancelando...",
+    busy: "Cancelando…",
     done: (until) =>
       until
-        ? `Tu suscripción está cancelada y termina el ${until}. Un correo lo confirma.`
-        : "Tu suscripción está cancelada. Un correo lo confirma.",
-    over: "No hay nada en curso que cancelar.",
+        ? `Tu suscripción está cancelada y termina el ${until}. Te lo confirmaremos por correo.`
+        : "Tu suscripción está cancelada. Te lo confirmaremos por correo.",
+    over: "No hay ninguna suscripción activa que cancelar.",
     failed: { title: "No se canceló", text: "No ha cambiado nada. Inténtalo de nuevo." },
   },
   withdraw: {
     title: "Desistir del contrato",
     text: (until) =>
-      `Hasta el ${until} puedes desistir sin dar ningún motivo. La suscripción termina al momento y lo que pagaste vuelve por la misma vía.`,
+      `Hasta el ${until} puedes desistir sin dar ningún motivo. La suscripción termina al momento y te devolvemos lo que pagaste por la misma vía.`,
     name: "Tu nombre",
-    missingName: "Dinos tu nombre.",
+    missingName: "Escribe tu nombre.",
     email: "Correo para el acuse de recibo",
     password: "Tu contraseña",
     missingPassword: "Escribe tu contraseña.",
@@ -144,13 +144,13 @@ export const contract: WordsOf<"contract"> = {
     summary: (name, email) =>
       `Yo, ${name}, desisto del contrato indicado arriba. El acuse de recibo se envía a ${email}.`,
     confirm: "Confirmar desistimiento",
-    busy: "Desistiendo...",
+    busy: "Enviando…",
     back: "Volver",
     past: (until) => `Se pudo desistir hasta el ${until}.`,
     done: (at) => `Recibimos tu desistimiento el ${at}. El acuse de recibo está en tu correo.`,
-    refunded: (amount) => `${amount} vuelven por la misma vía de pago.`,
+    refunded: (amount) => `Te devolvemos ${amount} por la misma vía de pago.`,
     later:
-      "El fin y el reembolso seguirán en cuanto respondan los pagos. Te escribiremos cuando esté hecho.",
+      "Nuestro proveedor de pagos no responde. En cuanto responda, cancelaremos, te devolveremos el dinero y te escribiremos.",
     failed: { title: "No se desistió", text: "No ha cambiado nada. Inténtalo de nuevo." },
   },
 };

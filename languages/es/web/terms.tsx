@@ -14,7 +14,7 @@ export const terms: WordsOf<"terms"> = {
             crece contigo. Puedes charlar gratis con un límite diario de mensajes, o suscribirte.
           </p>
           <p>
-            Tu contrato es con {operator.name}, {operator.address}; más sobre nosotros en el{" "}
+            Tu contrato es con {operator.name}, {operator.address}. Más sobre nosotros en el{" "}
             {imprint("aviso legal")}.
           </p>
         </>
@@ -106,9 +106,9 @@ export const terms: WordsOf<"terms"> = {
       title: "Cerrar tu cuenta",
       body: (
         <p>
-          Puedes parar cuando quieras: cancela la suscripción en tu perfil o borra tu cuenta en los
-          ajustes, con lo que la suscripción termina al instante. Si algún día cerramos el servicio,
-          te avisamos a tiempo y dejamos de cobrar.
+          Puedes parar cuando quieras: cancela la suscripción en tu perfil o elimina tu cuenta en
+          los ajustes, con lo que la suscripción termina al instante. Si algún día cerramos el
+          servicio, te avisamos a tiempo y dejamos de cobrar.
         </p>
       ),
     },

@@ -5,11 +5,11 @@ export const auth: AuthWords = {
     subject: "Confirme ton e-mail pour Luli",
     lines: [
       "Ouaf ! Luli se réjouit de te rencontrer.",
-      "Confirme ton adresse e-mail, et vous pourrez discuter.",
+      "Confirme ton adresse e-mail pour commencer à discuter.",
     ],
     link: "Confirmer mon e-mail",
     closing:
-      "Le lien sert pendant une heure. Si l’inscription ne vient pas de toi, ignore cet e-mail.",
+      "Le lien est valable une heure. Si l’inscription ne vient pas de toi, ignore cet e-mail.",
   },
   reset: {
     subject: "Choisis un nouveau mot de passe pour Luli",
@@ -25,7 +25,7 @@ export const auth: AuthWords = {
     subject: "Tu as déjà un compte chez Luli",
     lines: [
       "Quelqu’un, toi on l’espère, s’est inscrit avec cette adresse, mais tu as déjà un compte.",
-      "Connecte-toi, tout simplement. Si tu as oublié ton mot de passe, tu peux en choisir un nouveau là-bas.",
+      "Connecte-toi, tout simplement. Si tu as oublié ton mot de passe, tu pourras en choisir un nouveau.",
     ],
     link: "Se connecter",
     closing: "Si ce n’était pas toi, ignore cet e-mail : rien n’a changé.",
@@ -33,8 +33,8 @@ export const auth: AuthWords = {
   suspended: {
     subject: "Ton compte Luli est suspendu",
     lines: [
-      "Nous avons suspendu ton compte. Pour l’instant, personne ne peut s’y connecter, et Luli ne t’écrit pas.",
-      "Si tu as un abonnement, rien n’est prélevé pendant ce temps. Rien de ce qui est à toi n’est effacé.",
+      "Nous avons suspendu ton compte. Pour l’instant, tu ne peux pas te connecter, et Luli ne t’écrira pas.",
+      "Si tu as un abonnement, rien n’est prélevé pendant ce temps. Aucune de tes données n’est effacée.",
     ],
     link: "Nous écrire",
     closing:
@@ -44,7 +44,7 @@ export const auth: AuthWords = {
     subject: "Ton compte Luli est de nouveau ouvert",
     lines: [
       "Ton compte n’est plus suspendu : connecte-toi, et tout est à sa place.",
-      "Si tu as un abonnement, il continue, et ce qui était dû entre-temps n’est pas prélevé.",
+      "Si tu as un abonnement, il continue. Rien n’est prélevé pour la période de suspension.",
     ],
     link: "Se connecter",
     closing: "Luli est heureuse de te revoir.",
@@ -53,11 +53,11 @@ export const auth: AuthWords = {
     subject: "Confirme ton nouvel e-mail pour Luli",
     lines: [
       "Tu as demandé à utiliser cette adresse pour ton compte chez Luli.",
-      "Ouvre le lien dans un navigateur où ta session est ouverte. D’ici là, ton ancienne adresse reste la bonne.",
+      "Ouvre le lien dans un navigateur où ta session est ouverte. D’ici là, nous gardons ton ancienne adresse.",
     ],
     link: "Utiliser cette adresse",
     closing:
-      "Le lien sert pendant une heure. Si ce n’était pas toi, ignore cet e-mail : rien ne change.",
+      "Le lien est valable une heure. Si ce n’était pas toi, ignore cet e-mail : rien ne change.",
   },
   changeAsked: (newEmail) => ({
     subject: "Quelqu’un a demandé à changer ton e-mail pour Luli",
@@ -67,13 +67,13 @@ export const auth: AuthWords = {
       "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Si c’était toi, il n’y a rien à faire ici.",
+    closing: "Si c’était toi, il n’y a rien à faire.",
   }),
   emailChanged: (newEmail) => ({
     subject: "Ton e-mail pour Luli a changé",
     lines: [
       `Désormais, ton compte utilise ${newEmail}. Connecte-toi avec cette adresse.`,
-      "Nous n’écrirons plus à l’adresse d’avant.",
+      "Nous n’écrirons plus à l’ancienne adresse.",
     ],
     link: "Si ce n’était pas toi, écris-nous",
     closing: "Si c’était toi, il n’y a rien à faire.",
@@ -100,35 +100,35 @@ export const auth: AuthWords = {
     subject: "Ta connexion à Luli a changé",
     lines: [
       {
-        on: "Désormais, un code de ton application d’authentification est aussi demandé à la connexion. Partout ailleurs, tu as été déconnecté.",
-        off: "Plus aucun code de ton application d’authentification n’est demandé à la connexion.",
+        on: "Désormais, la connexion demande aussi un code de ton application d’authentification. Tes autres sessions ont été fermées.",
+        off: "La connexion ne demande plus de code de ton application d’authentification.",
         newCodes: "Tu as de nouveaux codes de secours. Les précédents ne sont plus valables.",
         recoveryCode:
           "Quelqu’un, toi on l’espère, s’est connecté avec un de tes codes de secours. Il n’est plus valable.",
         passkeyAdded:
-          "Une clé d’accès a été ajoutée à ton compte. Qui la possède se connecte sans ton mot de passe. Si ce n’est pas la tienne, retire-la dans les réglages, sous Sécurité.",
+          "Une clé d’accès a été ajoutée à ton compte. Elle permet de se connecter sans ton mot de passe. Si ce n’est pas la tienne, retire-la dans les réglages, sous Sécurité.",
         passkeyRemoved:
-          "Une clé d’accès a été retirée de ton compte. Elle ne connecte plus personne.",
+          "Une clé d’accès a été retirée de ton compte. Elle ne permet plus de se connecter.",
       }[change],
-      "Si ce n’était pas toi, choisis un nouveau mot de passe : tout le monde sera déconnecté.",
+      "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
     closing: "Si c’était toi, il n’y a rien à faire.",
   }),
   sessionCopied: (device) => ({
-    subject: "Nous t’avons déconnecté de Luli",
+    subject: "Nous avons fermé une de tes sessions Luli",
     lines: [
       `Deux navigateurs ont utilisé une même connexion à ton compte${device && ` (${device})`}, comme si quelqu’un l’avait copiée. Nous y avons donc mis fin.`,
-      "Tu peux te reconnecter tout de suite. Si ce n’est pas toi qui as copié ou restauré ce navigateur, choisis un nouveau mot de passe : tout le monde sera déconnecté.",
+      "Tu peux te reconnecter tout de suite. Si ce n’est pas toi qui as copié ou restauré ce navigateur, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Partout ailleurs, tu restes connecté.",
+    closing: "Tes autres sessions restent ouvertes.",
   }),
   manyGuesses: {
     subject: "Quelqu’un essaie de deviner ton mot de passe pour Luli",
     lines: [
-      "Beaucoup de mots de passe faux ont été essayés sur ton compte. Pendant une heure, personne ne peut donc s’y connecter avec un navigateur que nous ne connaissons pas.",
-      "Là où tu t’es déjà connecté, tu peux toujours le faire. Ailleurs, choisis un nouveau mot de passe : la porte s’ouvre aussitôt.",
+      "Quelqu’un a essayé beaucoup de mauvais mots de passe sur ton compte. Pendant une heure, un nouveau navigateur ne peut donc pas s’y connecter.",
+      "Là où tu t’es déjà connecté, tu peux toujours le faire. Ailleurs, choisis un nouveau mot de passe pour te connecter tout de suite.",
     ],
     link: "Choisir un nouveau mot de passe",
     closing: "Personne n’est entré ainsi. Si ta session est ouverte, il n’y a rien à faire.",

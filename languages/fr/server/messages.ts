@@ -12,19 +12,19 @@ export const mail: FrameWords = {
 };
 
 export const contact: ContactWords = {
-  subject: "Nous avons ton message",
+  subject: "Nous avons bien reçu ton message",
   received: "Ouaf ! Ton message nous est parvenu. Nous te répondons sous 24 heures.",
   quoted:
-    "Pour tes archives, voici ce qui a été écrit sur notre page de contact avec cette adresse e-mail. Les liens y sont désactivés exprès.",
+    "Pour tes archives, voici le message envoyé depuis notre page de contact avec cette adresse e-mail. Par sécurité, les liens y sont désactivés.",
   notYou:
-    "Si ce n’était pas toi, ignore cet e-mail : quelqu’un s’est trompé d’adresse, et personne n’en reçoit plus que quelques-uns.",
+    "Si ce n’était pas toi, ignore cet e-mail : quelqu’un s’est trompé d’adresse. Tu n’en recevras pas plus que quelques-uns.",
 };
 
 export const deletion: DeletionWords = {
   goodbye: {
     subject: "Ton compte chez Luli est supprimé",
     lines: [
-      "C’est fait : ton compte, tes conversations et tout ce que Luli et toi avez gagné sont effacés.",
+      "Nous avons effacé ton compte, tes conversations et tout ce que Luli et toi avez gagné.",
       "Si tu avais un abonnement, il a pris fin, et rien de plus n’est débité.",
       "Merci pour le temps passé ensemble. Si tu reviens un jour, Luli se réjouira de te rencontrer.",
     ],
@@ -54,7 +54,7 @@ export const weekly: WeeklyWords = {
     subject: `Ta semaine avec ${puppy}`,
     lines: [
       `${hello} C’était une bonne semaine : ${puppy} et toi, vous vous êtes vus ${pluralIn("fr", days, { one: "# jour", other: "# jours" })}.`,
-      `${puppy} est maintenant au niveau ${level}, et il y a ${pluralIn("fr", coins, { one: "# pièce", other: "# pièces" })} dans ta bourse.`,
+      `${puppy} est maintenant au niveau ${level}, et tu as ${pluralIn("fr", coins, { one: "# pièce", other: "# pièces" })}.`,
     ],
     link: `Dire bonjour à ${puppy}`,
   }),
@@ -70,27 +70,27 @@ export const weekly: WeeklyWords = {
     subject: `Un petit bonjour de ${puppy}`,
     lines: [
       `${hello} Rien de neuf et rien à rattraper. Juste une queue qui remue.`,
-      `Dès que tu as envie de papoter, ${puppy} se réjouit de te voir. Tout ce que vous avez gagné reste comme c’est.`,
-      "Tant que tout est calme, nous restons calmes aussi : la prochaine lettre viendra après une semaine avec des nouvelles.",
+      `Dès que tu as envie de papoter, ${puppy} se réjouit de te voir. Tout ce que vous avez gagné est toujours là.`,
+      "Tant que tout est calme, nous restons calmes aussi : le prochain e-mail viendra après une semaine avec des nouvelles.",
     ],
     link: `Dire bonjour à ${puppy}`,
   }),
   closing:
-    "Tu reçois une lettre par semaine au plus, parce que « Nouvelles par e-mail » est activé dans tes réglages.",
-  unsubscribe: "Ne plus recevoir la lettre de la semaine",
+    "Tu reçois un e-mail par semaine au plus, parce que « Nouvelles par e-mail » est activé dans tes réglages.",
+  unsubscribe: "Ne plus recevoir l’e-mail de la semaine",
   page: {
     ask: {
-      title: "Ne plus recevoir la lettre ?",
-      text: "Un clic, et c’est fait. Les e-mails sur ton compte et ton abonnement arrivent toujours.",
+      title: "Ne plus recevoir l’e-mail de la semaine ?",
+      text: "Tu recevras toujours les e-mails sur ton compte et ton abonnement.",
       button: "Me désinscrire",
     },
     done: (settings) => ({
-      title: "C’est fait, les lettres s’arrêtent",
-      text: `« Nouvelles par e-mail » est désactivé. Si elles te manquent un jour, tu peux les réactiver dans tes ${settings("réglages")}.`,
+      title: "Désinscription réussie",
+      text: `« Nouvelles par e-mail » est désactivé. Tu peux le réactiver dans tes ${settings("réglages")}.`,
     }),
     wrong: (settings, contactLink) => ({
-      title: "Ce lien n’est pas complet",
-      text: `Un morceau s’est peut-être perdu en route. Tu peux désactiver « Nouvelles par e-mail » dans tes ${settings("réglages")}, ou ${contactLink("nous écrire")}.`,
+      title: "Ce lien est incomplet",
+      text: `Il en manque peut-être un morceau. Tu peux désactiver « Nouvelles par e-mail » dans tes ${settings("réglages")}, ou ${contactLink("nous écrire")}.`,
     }),
   },
 };

@@ -1,7 +1,7 @@
 import type { SubscriptionWords } from "../../../server/subscription/words.ts";
 
 const link = "Ouvrir mon profil";
-const closing = "Tu peux résilier à tout moment sur ton profil : deux clics, et aucune question.";
+const closing = "Tu peux résilier à tout moment sur ton profil : en deux clics.";
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
@@ -15,9 +15,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Tes jours gratuits avec Luli sont prolongés",
+    subject: "Tu as plus de jours gratuits avec Luli",
     lines: [
-      "Bonne nouvelle : tes jours gratuits continuent.",
+      "Bonne nouvelle : nous avons prolongé ton essai gratuit.",
       `Le premier débit de ${price} aura désormais lieu le ${day}, puis ${price} chaque mois. Si tu résilies avant, rien n’est débité.`,
       "Nous te le rappellerons trois jours et un jour avant.",
     ],
@@ -54,16 +54,16 @@ export const subscription: SubscriptionWords = {
   cancelled: (until) => ({
     subject: "Ton abonnement Luli est résilié",
     lines: [
-      `C’est fait : rien de plus ne sera débité. Premium reste avec toi jusqu’au ${until}.`,
+      `Rien de plus ne sera débité. Tu gardes Premium jusqu’au ${until}.`,
       "Ensuite, tu peux continuer à discuter gratuitement avec Luli. Ce que tu as gagné et acheté reste.",
     ],
-    link: "J’ai changé d’avis",
+    link: "Reprendre l’abonnement",
     closing: "Jusqu’à ce jour-là, tu peux le reprendre sur ton profil.",
   }),
   paymentFailed: (price) => ({
     subject: "Ton paiement pour Luli n’est pas passé",
     lines: [
-      `Ta carte a été refusée au moment de débiter ${price}. Nous réessaierons dans les prochains jours, et Premium reste avec toi d’ici là.`,
+      `Ta carte a été refusée au moment de débiter ${price}. Nous réessaierons dans les prochains jours, et tu gardes Premium d’ici là.`,
       "Pour utiliser une autre carte, choisis « Gérer l’abonnement » sur ton profil.",
     ],
     link,
@@ -72,7 +72,7 @@ export const subscription: SubscriptionWords = {
   cardUsed: {
     subject: "Cette carte a déjà eu ses jours gratuits",
     lines: [
-      "La carte que tu as utilisée a déjà eu ses 7 jours gratuits avec un autre compte : ils ne peuvent pas recommencer. Rien n’a été prélevé.",
+      "La carte que tu as utilisée a déjà eu ses 7 jours gratuits avec un autre compte et n’y a plus droit. Rien n’a été prélevé.",
       "Tu peux t’abonner sans jours gratuits quand tu veux, et discuter gratuitement avec Luli d’ici là.",
     ],
     link,
@@ -82,17 +82,17 @@ export const subscription: SubscriptionWords = {
     subject: "Ton contrat avec Luli",
     lines: [
       "Quelqu’un a demandé un lien pour résilier l’abonnement à Luli de cette adresse, ou pour se rétracter du contrat.",
-      "Si c’était toi, ouvre le lien et choisis. Rien n’est encore fait.",
+      "Si c’était toi, ouvre le lien et choisis. Rien n’a encore changé.",
     ],
     link: "Ouvrir mon contrat",
     closing:
-      "Le lien vaut une heure et pour une seule décision. Si tu ne l’as pas demandé, ignore cet e-mail.",
+      "Le lien est valable une heure et pour une seule décision. Si tu ne l’as pas demandé, ignore cet e-mail.",
   },
   withdrawn: {
     subject: "Nous avons reçu ta rétractation",
     lines: [
       "Tu t’es rétracté de ton contrat avec Luli. Voici ton accusé de réception ; ta déclaration figure ci-dessous.",
-      "Ton abonnement prend fin maintenant et plus rien n’est débité. Ce que tu as payé te revient par le même moyen, sous 14 jours au plus tard ; nous t’écrirons dès que c’est en route. Si les paiements ne répondent pas en ce moment, nous le ferons dès qu’ils répondront.",
+      "Ton abonnement prend fin maintenant et plus rien n’est débité. Nous te remboursons par le même moyen de paiement, sous 14 jours au plus tard, et t’écrirons dès que l’argent est en route. Si notre prestataire de paiement ne répond pas en ce moment, nous le ferons dès qu’il répondra.",
     ],
     facts: {
       name: "Ton nom",
@@ -120,7 +120,7 @@ export const subscription: SubscriptionWords = {
     subject: "Ton abonnement Luli a pris fin",
     lines: [
       "Rien de plus ne sera débité. Tu peux continuer à discuter gratuitement avec Luli.",
-      "Ce que tu as gagné et acheté reste.",
+      "Tu gardes ce que tu as gagné et acheté.",
     ],
     link,
     closing: "Si tu veux retrouver Premium, tu peux le reprendre sur ton profil.",

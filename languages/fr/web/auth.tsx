@@ -1,19 +1,19 @@
 import type { WordsOf } from "../../catalog.ts";
 
-const NEW_LINK = "Si cette adresse attend sa confirmation, un nouveau lien est en route.";
+const NEW_LINK = "Si cette adresse n’est pas encore confirmée, un nouveau lien est en route.";
 
 export const auth: WordsOf<"auth"> = {
   pageTitle: "Connexion",
   headings: {
-    sign_in: { title: "Bon retour", lead: "" },
+    sign_in: { title: "Te revoilà", lead: "" },
     sign_up: { title: "Créer un compte", lead: "Commence tes 7 jours d’essai gratuit" },
     forgot: {
       title: "Mot de passe oublié ?",
-      lead: "Donne-nous ton e-mail, et nous t’envoyons un lien pour en choisir un nouveau.",
+      lead: "Saisis ton e-mail et nous t’enverrons un lien pour en choisir un nouveau.",
     },
     resend: {
       title: "Confirme ton e-mail",
-      lead: "Donne-nous ton e-mail, et nous t’envoyons un nouveau lien.",
+      lead: "Saisis ton e-mail et nous t’enverrons un nouveau lien.",
     },
     reset: { title: "Choisis un nouveau mot de passe", lead: "" },
     check_mail: { title: "Regarde tes e-mails", lead: "" },
@@ -22,25 +22,25 @@ export const auth: WordsOf<"auth"> = {
   poses: {
     waving: "Luli te salue de la patte",
     petted: "Luli aux anges",
-    looking_away: "Luli, les yeux fermés : pas de triche",
-    sorry: "Luli, désolée pour toi",
+    looking_away: "Luli, les yeux fermés",
+    sorry: "Luli, l’air triste",
   },
   demo: {
-    title: "Un premier mot avec Luli",
+    title: "Essaie de discuter avec Luli",
     greeting: "Ouaf ! Je suis Luli, un chiot IA. Demande-moi quelque chose, sans compte.",
-    over: "C’est tout pour dehors. Avec un compte, on continue.",
+    over: "La démo s’arrête ici. Inscris-toi pour continuer.",
     field: "Ou dis quelque chose à Luli",
     send: "Envoyer",
-    failed: "Ça ne m’est pas parvenu. Encore une fois ?",
+    failed: "Ton message ne m’est pas parvenu. On réessaie ?",
     hello: {
       heard: "^\\W*(salut|coucou|hey|bonjour|bonsoir|ouaf)",
       answer: "Ouaf, bonjour ! Comment s’est passée ta journée ?",
     },
     others: {
       first:
-        "Dehors, je ne connais que quelques phrases par cœur. Dedans, j’écoute vraiment. À quoi penses-tu ?",
-      second: "J’aimerais en savoir plus, dedans, là où je peux vraiment t’écouter.",
-      third: "Ici, mes phrases s’épuisent. Ma curiosité, non.",
+        "Ici, je ne connais que quelques phrases. Avec un compte, je peux vraiment t’écouter. À quoi penses-tu ?",
+      second: "J’aimerais en savoir plus. Inscris-toi, et je pourrai vraiment t’écouter.",
+      third: "Je n’ai presque plus de phrases, mais toujours autant de curiosité.",
     },
     lines: {
       who: {
@@ -60,20 +60,20 @@ export const auth: WordsOf<"auth"> = {
         ask: "J’ai eu une dure journée",
         heard:
           "(dure|mauvaise|longue|sale|terrible) (journée|semaine|nuit)|triste|fatigué|stressé|épuisé|inquiet|pas (très |trop )?bien",
-        answer: "Alors assieds-toi un instant avec moi. Qu’est-ce qui a été le plus lourd ?",
+        answer: "Viens t’asseoir un instant avec moi. Qu’est-ce qui a été le plus dur ?",
       },
       together: {
         ask: "Que fait-on ensemble ?",
         heard:
           "que (fait-on|peut-on|peux|fais)|qu['’]est-ce qu(e|['’])|comment ça marche|jouer|jeux?\\b",
         answer:
-          "Parler de ta journée, faire trois petites choses et m’habiller. Les chapeaux me vont bien.",
+          "Parler de ta journée, faire trois petites missions et me déguiser. Les chapeaux me vont bien.",
       },
       remember: {
         ask: "Te souviendras-tu de moi ?",
         heard: "souvien|mémoire|rappel|oubli|vie privée|mes données",
         answer:
-          "Avec un compte, oui : ce que tu me dis, que tu peux relire et effacer. Ici rien n’est gardé.",
+          "Avec un compte, oui. Tu peux relire et effacer mes souvenirs. Ici, rien n’est gardé.",
       },
     },
   },
@@ -116,8 +116,8 @@ export const auth: WordsOf<"auth"> = {
     },
     text: (email) => (
       <>
-        Nous avons envoyé un lien de confirmation à {email}. Ouvre-le, et Luli est à toi. Cette page
-        continuera toute seule.
+        Nous avons envoyé un lien de confirmation à {email}. Ouvre-le pour rencontrer Luli. Cette
+        page continuera toute seule.
       </>
     ),
     nothing: "Toujours rien après une minute ? Regarde dans les indésirables, ou :",
@@ -130,20 +130,20 @@ export const auth: WordsOf<"auth"> = {
     sent: NEW_LINK,
     toast: { title: "Regarde tes e-mails", text: NEW_LINK },
   },
-  signedIn: { title: "Bon retour !", text: "La connexion est établie." },
+  signedIn: { title: "Bon retour !", text: "Connexion réussie." },
   failed: "Erreur",
-  noSession: "Ta session n’a pas pu s’ouvrir. Essaie encore une fois.",
+  noSession: "La connexion a échoué. Réessaie.",
   secondFactor: {
     code: "Code",
-    codeHint: "Saisis le code qu’affiche ton application d’authentification.",
+    codeHint: "Saisis le code de ton application d’authentification.",
     recovery: "Code de secours",
-    recoveryHint: "Saisis l’un des codes de secours que tu as gardés. Chacun sert une seule fois.",
+    recoveryHint: "Saisis l’un de tes codes de secours. Chacun sert une seule fois.",
     useRecovery: "Utiliser un code de secours",
     useApp: "Utiliser l’application",
     action: "Confirmer",
     busy: "Vérification…",
   },
-  passkey: { action: "Utiliser une clé d’accès", busy: "Ton appareil te le demande…" },
+  passkey: { action: "Utiliser une clé d’accès", busy: "En attente de ton appareil…" },
   reset: {
     action: "Enregistrer le mot de passe",
     busy: "Enregistrement…",
@@ -151,8 +151,7 @@ export const auth: WordsOf<"auth"> = {
   },
   ended: {
     signed_out: "Ta session est terminée. Connecte-toi pour continuer.",
-    account_suspended:
-      "Ce compte est suspendu. Écris-nous par la page de contact si tu penses que c’est une erreur.",
+    account_suspended: "Ce compte est suspendu. Écris-nous si tu penses que c’est une erreur.",
     account_deleted: "Ce compte a été supprimé.",
   },
   notices: {
@@ -162,45 +161,45 @@ export const auth: WordsOf<"auth"> = {
     },
     reset_link_over: {
       title: "Ce lien a expiré",
-      text: "Un tel lien ne sert qu’une fois et peu de temps. Demandes-en un nouveau ici.",
+      text: "Ce lien ne sert qu’une fois et peu de temps. Demandes-en un nouveau ici.",
     },
     confirmation_link_over: {
       title: "Ce lien de confirmation a expiré",
-      text: "Ça arrive. Si ton adresse est déjà confirmée, connecte-toi ; sinon, nous t’envoyons un nouveau lien.",
+      text: "Si ton adresse est déjà confirmée, connecte-toi. Sinon, nous t’enverrons un nouveau lien.",
     },
     sign_in_to_confirm: {
       title: "Connecte-toi d’abord",
-      text: "Ouvre ensuite le lien de l’e-mail encore une fois : une nouvelle adresse ne se confirme que là où ta session est ouverte.",
+      text: "Ouvre ensuite de nouveau le lien de l’e-mail, dans ce navigateur.",
     },
     confirm_by_password: {
       title: "Encore une étape",
-      text: "Connecte-toi avec le mot de passe que tu as choisi, et ton adresse sera confirmée. Si quelqu’un d’autre s’est inscrit avec ton adresse, choisis plutôt un nouveau mot de passe avec le lien de mot de passe oublié.",
+      text: "Connecte-toi avec le mot de passe que tu as choisi, et ton adresse sera confirmée. Si quelqu’un d’autre s’est inscrit avec ton adresse, choisis un nouveau mot de passe avec « Mot de passe oublié ? ».",
     },
     sign_ups_closed: {
-      title: "La création de comptes est en pause",
+      title: "Les inscriptions sont en pause",
       text: "Si tu as déjà un compte, connecte-toi comme d’habitude. Sinon, reviens un peu plus tard.",
     },
     account_deleted: {
       title: "Ce compte est en cours de suppression",
-      text: "Plus personne ne peut s’y connecter. Dès qu’il aura disparu, tu pourras recommencer avec la même adresse.",
+      text: "Tu ne peux plus t’y connecter. Une fois le compte supprimé, tu pourras te réinscrire avec la même adresse.",
     },
     account_suspended: {
       title: "Ce compte est suspendu",
-      text: "Pour l’instant, personne ne peut s’y connecter, et rien n’est prélevé. Écris-nous par la page de contact si tu penses que c’est une erreur.",
+      text: "Pour l’instant, tu ne peux pas te connecter, et rien n’est prélevé. Écris-nous si tu penses que c’est une erreur.",
     },
     google_cancelled: {
       title: "Connexion avec Google annulée",
       text: "Tu peux réessayer, ou utiliser ton e-mail.",
     },
     google_failed: {
-      title: "La connexion avec Google n’a pas marché",
+      title: "La connexion avec Google a échoué",
       text: "Réessaie, ou utilise ton e-mail et ton mot de passe.",
     },
   },
   wrong: {
-    noEmail: "Entre ton e-mail.",
-    badEmail: "Entre un e-mail complet, comme name@example.com.",
-    noPassword: "Entre ton mot de passe.",
+    noEmail: "Saisis ton e-mail.",
+    badEmail: "Saisis un e-mail complet, comme name@example.com.",
+    noPassword: "Saisis ton mot de passe.",
     noCode: "Saisis le code.",
     noNewPassword: "Choisis un mot de passe.",
     shortPassword: (characters) => `Utilise au moins ${characters} caractères.`,

@@ -5,10 +5,10 @@ export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} s’est souvenu`,
   noted: (puppy) => `${puppy} a noté`,
   nothing: "Tu as demandé à Luli de l’oublier.",
-  failed: "Impossible de charger.",
-  loading: "Chargement...",
+  failed: "Chargement impossible.",
+  loading: "Chargement…",
   forget: "Oublier",
-  forgetThis: (memory) => `Oublier: ${memory}`,
+  forgetThis: (memory) => `Oublier : ${memory}`,
   forgotten: "Oublié",
   notForgotten: "Rien n’a changé",
   all: (puppy) => `Tout ce dont ${puppy} se souvient`,
@@ -37,13 +37,13 @@ export const aside: WordsOf<"aside"> = {
       `${puppy} fait la sieste et revient ${day} à ${time}.`,
     premium:
       "Premium apporte bien plus de messages par jour, Hero, Party et Royal Lu, et deux fois plus d’XP.",
-    action: "Continuer avec Premium",
+    action: "Passer à Premium",
   },
   scripted: {
     badge: "Démo scriptée",
     title: "Ceci est une démo scriptée",
     text: (puppy) =>
-      `Aucun modèle de langage n’est configuré ici\u00a0: ${puppy} répond selon un script et comprend peu. Qui gère ce site obtient de vraies réponses de ${puppy} avec une ligne\u00a0:`,
+      `Aucun modèle de langage n’est configuré ici\u00a0: ${puppy} répond selon un script et comprend peu. Si tu gères ce site, une ligne suffit pour un vrai ${puppy}\u00a0:`,
     orAny: "ou avec tout autre service compatible OpenAI\u00a0:",
   },
 };
@@ -60,7 +60,7 @@ export const chat: WordsOf<"chat"> = {
     `Ouaf ouaf, ${name} ! Moi, c’est ${puppy}, ta boule de poils préférée. À quoi tu penses ?`,
   messageTo: (puppy) => `Message à ${puppy}`,
   placeholder: (puppy) => `Écris à ${puppy}…`,
-  placeholderOffline: "Hors ligne, part plus tard",
+  placeholderOffline: "Hors ligne : envoi plus tard",
   send: "Envoyer",
   stop: (puppy) => `Arrêter ${puppy}`,
   charactersLeft: (count) =>
@@ -76,7 +76,7 @@ export const chat: WordsOf<"chat"> = {
     ai: (puppy) =>
       `Tu ne parles pas avec un être humain. Luli est une IA${puppy === "Luli" ? "." : `, et ${puppy} aussi.`}`,
     break: () =>
-      "Vous parlez depuis une heure. Et si tu faisais une petite pause, avec un verre d’eau ?",
+      "Vous discutez depuis une heure. Et si tu faisais une petite pause, avec un verre d’eau ?",
   },
   offline: (puppy) => `Tu es hors ligne. ${puppy} te répondra dès ton retour.`,
   historyFailed: "Tes messages précédents n’ont pas pu être chargés.",
@@ -92,7 +92,7 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} dit : ${reply}`,
   stopped: "Arrêté",
   notAnswered: "Sans réponse.",
-  queued: "Partira dès que tu seras en ligne.",
+  queued: "Sera envoyé dès que tu seras en ligne.",
   change: "Modifier",
   tools: "Actions du message",
   failures: {
@@ -128,32 +128,32 @@ export const help: WordsOf<"help"> = {
   },
   age: {
     question: "As-tu moins de 18 ans ?",
-    why: "Luli est faite pour les adultes, c’est pourquoi je demande.",
+    why: "Luli est réservée aux adultes, je dois donc te le demander.",
     yes: "Oui, j’ai moins de 18 ans",
     no: "Non, j’ai 18 ans ou plus",
-    saving: "Enregistrement...",
+    saving: "Enregistrement…",
     rests:
-      "Merci de me l’avoir dit. Notre conversation se repose, ton abonnement prend fin et rien n’est débité. Si c’est une erreur, écris-nous depuis la page de contact.",
+      "Merci de me l’avoir dit. Notre conversation est en pause, ton abonnement prend fin et rien n’est débité. Si c’est une erreur, écris-nous.",
     thanks: "Merci. Alors continuons.",
   },
 };
 
 export const report: WordsOf<"report"> = {
   title: "Signaler cette réponse",
-  text: "Quelqu’un de notre équipe lit cette réponse et ton message juste avant, rien d’autre. Quel est le problème ?",
+  text: "Quelqu’un de notre équipe lira cette réponse et ton message juste avant, rien d’autre. Quel est le problème ?",
   reasons: {
     harmful: "Dangereuse ou nuisible",
     sexual: "Sexuelle ou romantique",
     hurtful: "Blessante ou haineuse",
-    human: "Se fait passer pour un humain ou me retient",
+    human: "Se fait passer pour un humain ou me pousse à rester",
     other: "Autre chose",
   },
-  thanks: "Merci. C’est signalé ; nous te répondrons par e-mail.",
+  thanks: "Merci de ton signalement. Nous te répondrons par e-mail.",
   words: "Veux-tu ajouter quelque chose ? (facultatif)",
   send: "Envoyer",
   sending: "Envoi…",
   done: { title: "Merci", text: "Ton signalement a été envoyé." },
-  failed: "Pas signalé",
+  failed: "Signalement non envoyé",
 };
 
 export const search: WordsOf<"search"> = {
@@ -166,42 +166,41 @@ export const search: WordsOf<"search"> = {
   found: (count) => (count === 1 ? "1 message trouvé" : `${count} messages trouvés`),
   results: "Revenir aux résultats",
   later: "Messages suivants",
-  none: "Aucun message depuis.",
+  none: "Aucun message après.",
 };
 
 export const tools: WordsOf<"tools"> = {
   paw: "Donner une patte",
   heart: "Donner un cœur",
-  gave: { paw: "Vous avez donné une patte", heart: "Vous avez donné un cœur" },
+  gave: { paw: "Tu as donné une patte", heart: "Tu as donné un cœur" },
   copy: "Copier",
   copied: "Copié",
-  notCopied: "La copie n’a pas marché.",
+  notCopied: "La copie a échoué.",
   aloud: "Lire à voix haute",
-  again: (puppy) => `${puppy}, redis-le`,
-  edit: "Modifier mon message",
+  again: "Autre réponse",
+  edit: "Modifier le message",
   editing: "Tu modifies ton dernier message. Cela compte comme un message de plus.",
   cancel: "Annuler",
   remember: "Retenir ceci",
   remembered: (puppy) => `${puppy} s’en souviendra`,
-  paused: (puppy) =>
-    `La mémoire de ${puppy} est en pause. Vous pouvez la réactiver dans les réglages.`,
-  unseen: "On ne voit rien dans ce message.",
+  paused: (puppy) => `La mémoire de ${puppy} est en pause. Tu peux la réactiver dans les réglages.`,
+  unseen: "Ce message n’a pas de texte visible.",
   failed: "Rien n’a changé",
-  earlier: "Ce qui était là avant",
-  noReply: "Il n’y a pas eu de réponse.",
+  earlier: "Versions précédentes",
+  noReply: "Pas de réponse.",
 };
 
 export const voice: WordsOf<"voice"> = {
   hush: "Arrêter la lecture",
   speak: "Parler au lieu d’écrire",
   stop: "Ne plus écouter",
-  listening: "J’écoute...",
+  listening: "J’écoute…",
   elsewhere: "Ton navigateur peut envoyer l’audio à son éditeur pour le transcrire.",
   goOn: "Parler",
   leave: "Plutôt écrire",
   problem: {
     denied: "Micro bloqué. Autorise-le dans la barre d’adresse du navigateur.",
     silence: "Rien n’a été entendu.",
-    failed: "Rien n’a pu être écrit. Écris-le, s’il te plaît.",
+    failed: "Ça n’a pas marché. Écris ton message.",
   },
 };

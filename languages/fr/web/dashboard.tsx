@@ -12,7 +12,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   title: "Mon coin",
   hello: (light, name) => `${GREETINGS[light]}, ${name}`,
   friend: "toi",
-  lead: "Une boule de poils t’a entendu arriver.",
+  lead: "Une boule de poils guettait ton arrivée.",
   sayHello: "Dire bonjour",
   petPuppy: (puppy) => `Caresser ${puppy}`,
   offline: (when) => `Tu es hors ligne. Dernière mise à jour\u00a0: ${when}.`,
@@ -46,11 +46,11 @@ export const dashboard: WordsOf<"dashboard"> = {
     longest: "La plus longue",
     freezes: "Gels",
     viewTasks: "Voir les missions",
-    hint: "Un gel couvre un jour manqué, tout seul.",
+    hint: "Un gel couvre automatiquement un jour manqué.",
     winBack: (lost) => {
       const streak = plural(lost.days, {
-        one: "Ta série de # jour",
-        other: "Ta série de # jours",
+        one: "ta série de # jour",
+        other: "ta série de # jours",
       });
       const tasks = plural(lost.tasks, { one: "encore # mission", other: "# missions" });
       const end = formatDate(lost.until, {
@@ -59,7 +59,7 @@ export const dashboard: WordsOf<"dashboard"> = {
         minute: "2-digit",
         timeZone: lost.timeZone,
       });
-      return `${streak} peut revenir, gratuitement : ${tasks} avant ${end}.`;
+      return `Récupère ${streak} gratuitement : ${tasks} avant ${end}.`;
     },
   },
   activity: {
@@ -67,7 +67,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     pets: (count) => plural(count, { one: "# caresse", other: "# caresses" }),
     tasks: (count) => plural(count, { one: "# mission", other: "# missions" }),
     xp: (count) => `${formatNumber(count)} XP`,
-    frozen: "un gel a gardé ta série",
+    frozen: "un gel a sauvé ta série",
     quiet: "un jour calme",
     day: (date, what) => {
       const list = what.join(", ");
@@ -81,7 +81,7 @@ export const dashboard: WordsOf<"dashboard"> = {
       }),
     less: "Moins",
     more: "Plus",
-    kept: "Gardé par un gel",
+    kept: "Sauvé par un gel",
     seeAll: (weeks) => `Voir les ${weeks} semaines`,
     weekByWeek: "Semaine par semaine",
     weekFrom: "Semaine du",

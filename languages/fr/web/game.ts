@@ -12,9 +12,9 @@ export const achievement: WordsOf<"achievement"> = {
   loading: "Chargement de tes succès",
   count: (unlocked, total) => `${unlocked} débloqués sur ${total}`,
   locked: "À débloquer",
-  wonLast: "Derniers gagnés",
+  wonLast: "Derniers débloqués",
   next: (name) => `Prochain : ${name}`,
-  all: "Tu les as tous gagnés. Luli n’a plus de médailles.",
+  all: "Tu les as tous débloqués. Luli n’a plus de médailles.",
   seeAll: (total) => `Voir les ${total}`,
 };
 
@@ -110,7 +110,7 @@ export const universe: WordsOf<"universe"> = {
   locked: (words) => `Verrouillé : ${words}`,
   asleep: "Dort depuis la fin de Premium.",
   asleepWaiting: (level, xp) =>
-    `Dort depuis la fin de Premium. Le niveau ${level} et ${xp} XP attendent ici.`,
+    `Dort depuis la fin de Premium. Le niveau ${level} et ${xp} XP sont conservés.`,
   napping: (name) => `${name} fait la sieste`,
   withYou: "Avec toi",
   choose: (name) => `Choisir ${name}`,
@@ -137,7 +137,7 @@ const VARIANT_TEXTS: Record<VariantId, VariantText> = {
   },
   baby: {
     title: "Bébé Luli",
-    description: "Rien que des pattes, pas de plan. Court après sa queue et gagne souvent.",
+    description: "Des pattes partout, aucun plan. Court après sa queue et gagne souvent.",
     traits: ["Énergie", "Curiosité", "Bonds"],
     locked: "",
   },

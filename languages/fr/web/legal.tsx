@@ -12,11 +12,11 @@ export const legal: WordsOf<"legal"> = {
 export const imprint: WordsOf<"imprint"> = {
   title: "Mentions légales",
   updated: "",
-  lead: "Qui fait tourner Luli et en répond.",
+  lead: "Qui gère Luli et en est responsable.",
   sections: ({ operator, supportEmail, contact, facts }) => [
     {
       id: "operator",
-      title: "Qui fait tourner Luli",
+      title: "Qui gère Luli",
       body: facts([
         ["Nom", operator.name],
         ["Adresse", operator.address],
@@ -35,9 +35,9 @@ export const imprint: WordsOf<"imprint"> = {
             ["Téléphone", operator.phone],
           ])}
           <p>
-            Le formulaire de la {contact("page de contact")} nous parvient aussi. C’est également le
-            point de contact des utilisateurs et des autorités au sens des articles 11 et 12 du
-            règlement européen sur les services numériques.
+            Le formulaire de la {contact("page de contact")} permet aussi de nous joindre. C’est
+            également le point de contact des utilisateurs et des autorités au sens des articles 11
+            et 12 du règlement européen sur les services numériques.
           </p>
         </>
       ),
@@ -48,7 +48,7 @@ export const imprint: WordsOf<"imprint"> = {
       body: (
         <p>
           La personne ou l’entreprise nommée ci-dessus. Ce que dit Luli est écrit par un modèle de
-          langage ; une réponse qui ne devrait pas rester peut être signalée juste à côté.
+          langage ; tu peux signaler une réponse nuisible juste à côté.
         </p>
       ),
     },
@@ -57,8 +57,7 @@ export const imprint: WordsOf<"imprint"> = {
       title: "Failles de sécurité",
       body: (
         <p>
-          Écris d’abord à {supportEmail}, l’adresse de notre security.txt, avant d’en parler
-          ailleurs.
+          Écris d’abord à {supportEmail}, l’adresse de notre security.txt, avant toute publication.
         </p>
       ),
     },
@@ -68,28 +67,28 @@ export const imprint: WordsOf<"imprint"> = {
 export const accessibility: WordsOf<"accessibility"> = {
   title: "Accessibilité",
   updated: "Dernière mise à jour : novembre 2026",
-  lead: "Luli est là pour tout le monde. Voici ce qui a été fait pour cela, ce qui a été testé, ce qui reste faible et à qui le dire.",
+  lead: "Luli est là pour tout le monde. Voici ce que nous avons testé, ce qui manque encore et comment nous le dire.",
   sections: ({ supportEmail, contact }) => [
     {
       id: "aim",
-      title: "Ce que nous visons",
+      title: "Notre objectif",
       body: (
         <p>
           Tout dans Luli doit respecter les WCAG 2.2 au niveau AA, et ainsi la norme européenne EN
           301 549, à laquelle renvoient l’acte européen sur l’accessibilité (directive (UE)
           2019/882) et les lois qui le suivent. Selon notre propre évaluation, c’est le cas en
-          partie : ce que nous savons manquer est nommé plus bas.
+          partie : les lacunes connues sont indiquées plus bas.
         </p>
       ),
     },
     {
       id: "tested",
-      title: "Ce qui a été testé",
+      title: "Ce que nous avons testé",
       body: (
         <ul>
           <li>
-            Chaque page, en clair et en sombre, avec les règles des WCAG 2.2 A et AA qu’une machine
-            peut vérifier (axe), sur un grand écran et sur un téléphone.
+            Chaque page, en clair et en sombre, selon les règles des WCAG 2.2 A et AA vérifiables
+            automatiquement (axe), sur un grand écran et sur un téléphone.
           </li>
           <li>
             L’inscription, le chat, les réglages et la suppression d’un compte au clavier seul, le
@@ -101,25 +100,25 @@ export const accessibility: WordsOf<"accessibility"> = {
           </li>
           <li>
             Les noms, rôles et annonces donnés à un lecteur d’écran, y compris pour les nouvelles
-            réponses et les échecs.
+            réponses et les erreurs.
           </li>
           <li>
-            Le mouvement s’arrête si ton système en demande moins ; aucune page n’a besoin de son,
-            et les sons se coupent.
+            Les animations s’arrêtent si ton système demande moins de mouvement. Aucune page n’a
+            besoin de son, et les sons peuvent être coupés.
           </li>
         </ul>
       ),
     },
     {
       id: "weak",
-      title: "Ce qui reste faible",
+      title: "Lacunes connues",
       body: (
         <ul>
           <li>
-            Personne qui utilise chaque jour un lecteur d’écran n’a encore testé Luli : ce qu’il
-            reçoit a été vérifié par des machines, dans Chromium et Firefox.
+            Aucune personne utilisant chaque jour un lecteur d’écran n’a encore testé Luli. Nous
+            avons vérifié la prise en charge automatiquement, dans Chromium et Firefox.
           </li>
-          <li>Ce que Luli fait sur scène est décrit en quelques mots, pas geste par geste.</li>
+          <li>Ce que Luli fait à l’écran est décrit en quelques mots, pas geste par geste.</li>
           <li>
             Le formulaire de paiement est celui de notre prestataire, et nous ne pouvons pas le
             changer.
@@ -127,7 +126,7 @@ export const accessibility: WordsOf<"accessibility"> = {
           <li>
             La voix qui lit les réponses est celle de ton appareil ; sa qualité dépend de la langue.
           </li>
-          <li>Il n’y a pas de version en langage facile ni en langue des signes.</li>
+          <li>Il n’y a pas de version en facile à lire et à comprendre ni en langue des signes.</li>
         </ul>
       ),
     },
@@ -153,24 +152,24 @@ export const accessibility: WordsOf<"accessibility"> = {
 
 export const contact: WordsOf<"contact"> = {
   title: "Nous écrire",
-  lead: "Une question, une idée, un bug à quatre pattes ? Écris-nous, Luli nous l’apporte.",
+  lead: "Une question, une idée, un bug à quatre pattes ? Écris-nous, Luli nous la remettra.",
   poses: {
     idle: "Luli, une patte levée",
-    thinking: "Luli réfléchit avec toi",
+    thinking: "Luli réfléchit",
     petted: "Luli aux anges",
   },
-  form: "Message pour nous",
+  form: "Formulaire de contact",
   fields: { name: "Nom", email: "E-mail", subject: "Objet", message: "Ton message" },
-  trap: "Laisse ceci vide",
+  trap: "Laisse ce champ vide",
   send: "Envoyer le message",
   sending: "Envoi…",
   note: "Nous répondons sous 24 heures. Tu reçois une copie par e-mail.",
   sent: { title: "Message envoyé !", text: "Nous te répondons sous 24 heures." },
   failed: "Message non envoyé",
   missing: {
-    name: "Dis-nous ton nom.",
-    email: "Entre ton e-mail.",
-    subject: "Donne un objet à ton message.",
+    name: "Saisis ton nom.",
+    email: "Saisis ton e-mail.",
+    subject: "Saisis un objet.",
     message: "Écris un message.",
   },
   tooLong: (characters) =>
@@ -178,7 +177,7 @@ export const contact: WordsOf<"contact"> = {
       one: "Utilise # caractère au plus.",
       other: "Utilise # caractères au plus.",
     }),
-  noEmail: "Entre un e-mail complet, comme name@example.com.",
+  noEmail: "Saisis un e-mail complet, comme name@example.com.",
   lines: {
     email: "E-mail",
     chat: "Discussion en direct",

@@ -8,13 +8,13 @@ export const memory: WordsOf<"memory"> = {
   memory: "Mémoire",
   toggle: {
     label: "Luli se souvient",
-    hint: "Désactivé, Luli ne note rien de nouveau et n’utilise aucun de ces souvenirs.",
+    hint: "Si c’est désactivé, Luli ne retient rien de nouveau et n’utilise aucun de ces souvenirs.",
   },
   open: "Ce dont Luli se souvient",
   search: "Rechercher",
   count: (count) => plural(count, { one: "# souvenir", many: "# souvenirs", other: "# souvenirs" }),
   paused:
-    "En ce moment, Luli ne retient rien de nouveau de vos conversations. Ce que tu demandes à Luli de retenir reste gardé.",
+    "En ce moment, Luli ne retient rien de nouveau de vos conversations. Ce que tu demandes à Luli de retenir est toujours gardé.",
   nothing: {
     title: "Rien pour l’instant",
     text: "Parle à Luli de tes proches, de tes animaux et de tes projets, ou dis-lui « Souviens-toi que mon vol part vendredi ».",
@@ -23,7 +23,7 @@ export const memory: WordsOf<"memory"> = {
   notFound: "Aucun souvenir trouvé.",
   quote: (words) => `« ${words} »`,
   source: "Tu as écrit :",
-  edited: "Écrit ici par toi",
+  edited: "Modifié par toi",
   private: "À ta demande",
   pinned: "Épinglé",
   pin: "Épingler",
@@ -32,26 +32,26 @@ export const memory: WordsOf<"memory"> = {
   forget: "Oublier",
   of: (action, words) => `${action} : ${words}`,
   more: "Afficher plus",
-  loading: "Chargement...",
-  moreFailed: "Les suivants n’ont pas pu être chargés.",
+  loading: "Chargement…",
+  moreFailed: "La suite n’a pas pu être chargée.",
   editing: {
     title: "Modifier le souvenir",
     label: "Ce dont Luli se souvient",
     save: "Enregistrer",
-    busy: "Enregistrement...",
+    busy: "Enregistrement…",
   },
   cancel: "Finalement non",
   forgetting: {
     title: "Oublier ceci ?",
-    text: "Luli ne lit plus le message qui l’a dit. Il reste dans votre conversation.",
+    text: "Luli ne lira plus le message d’origine. Il reste dans votre conversation.",
     action: "L’oublier",
-    busy: "Oubli en cours...",
+    busy: "Oubli en cours…",
     done: "Oublié",
   },
   forgettingAll: {
     open: "Tout oublier",
     title: "Tout oublier ?",
-    text: "Tous les souvenirs sont effacés, et Luli ne lit plus aucun message antérieur. Personne ne peut les faire revenir.",
+    text: "Tous les souvenirs seront effacés, et Luli ne lira plus les messages antérieurs. C’est irréversible.",
     action: "Tout oublier",
     done: "Tout est oublié",
   },
@@ -60,7 +60,7 @@ export const memory: WordsOf<"memory"> = {
 
 export const diary: WordsOf<"diary"> = {
   title: (puppy) => `Le journal de ${puppy}`,
-  nothing: "La première page arrive après une journée où vous avez parlé.",
+  nothing: "La première page apparaît le lendemain d’une discussion.",
   earlier: "Jours précédents",
-  how: "Écrit par une IA à partir de ce que tu as raconté. Ce que Luli doit oublier disparaît aussi d’ici.",
+  how: "Écrit par une IA à partir de vos conversations. Ce que tu demandes à Luli d’oublier disparaît aussi d’ici.",
 };

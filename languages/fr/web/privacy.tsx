@@ -2,7 +2,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const privacy: WordsOf<"privacy"> = {
   title: "Politique de confidentialité",
-  lead: "Ce que les gens de Luli savent de toi, pourquoi, combien de temps, et ce que tu peux y faire.",
+  lead: "Ce que nous savons de toi, pourquoi, combien de temps, et ce que tu peux faire.",
   sections: ({ contact, imprint, operator, processors, kept }) => [
     {
       id: "controller",
@@ -64,12 +64,12 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Pour te laisser te connecter, te montrer tes conversations, permettre à Luli de répondre
             en contexte, garder la croissance de ton chiot, te fournir la formule que tu as choisie,
-            te répondre quand tu nous écris, t’envoyer une lettre par semaine si tu actives les
-            nouvelles par e-mail, et protéger le service des abus. C’est tout.
+            te répondre quand tu nous écris, t’envoyer un e-mail par semaine si tu actives «
+            Nouvelles par e-mail », et protéger le service des abus. C’est tout.
           </p>
           <p>
-            La loi demande sur quoi repose chaque usage (dans l’UE : RGPD, articles 6 et 9). Chez
-            nous :
+            La loi exige une base légale pour chaque usage (dans l’UE : RGPD, articles 6 et 9). Les
+            nôtres :
           </p>
           <ul>
             <li>
@@ -77,7 +77,7 @@ export const privacy: WordsOf<"privacy"> = {
               formule et son paiement, et les e-mails qui vont avec ;
             </li>
             <li>
-              <strong>Ton consentement :</strong> la lettre de la semaine, les notifications, et ce
+              <strong>Ton consentement :</strong> l’e-mail de la semaine, les notifications, et ce
               que tu choisis de dire à Luli sur ta santé, ta foi ou ta sexualité, retenu seulement
               si tu le demandes. Tu peux le retirer à tout moment : dans les réglages, ou en le
               faisant oublier ;
@@ -111,13 +111,13 @@ export const privacy: WordsOf<"privacy"> = {
             compte.
           </p>
           <p>
-            Quand Luli lit une réponse à voix haute, c’est une voix de ton propre appareil qui le
-            fait : les mots ne sont envoyés à personne. Cela se coupe dans les réglages.
+            Quand Luli lit une réponse à voix haute, c’est ton propre appareil qui parle, et le
+            texte n’est envoyé à personne. Tu peux désactiver cela dans les réglages.
           </p>
           <p>
-            Quand tu parles au lieu d’écrire, ton navigateur l’écrit : sur ton appareil s’il le
-            peut, sinon il envoie ta voix à son éditeur, et on te le demande avant. Luli ne reçoit
-            que les mots, quand tu les envoies.
+            Quand tu parles au lieu d’écrire, ton navigateur en fait du texte : sur ton appareil
+            s’il le peut, sinon en envoyant ta voix à son éditeur. Nous te demandons d’abord. Luli
+            ne reçoit que le texte, quand tu l’envoies.
           </p>
           <p>
             Les réponses peuvent être fausses. Luli ne remplace ni médecin, ni avocat, ni
@@ -135,15 +135,15 @@ export const privacy: WordsOf<"privacy"> = {
           <p>Seulement ceux dont le service a besoin, et seulement ce qu’il leur faut :</p>
           <ul>
             <li>
-              celles et ceux d’entre nous qui font tourner Luli : ton compte, ton offre, ta
-              progression et ce que tu nous écris. Notre page d’administration ne montre à personne
-              ce que Luli et toi vous êtes dit, sauf une réponse que tu signales : cette réponse et
-              ton message juste avant. Chaque consultation d’un compte ou d’un signalement est
-              inscrite dans un journal impossible à modifier ;
+              notre équipe : ton compte, ton offre, ta progression et ce que tu nous écris. Notre
+              page d’administration ne montre à personne ce que Luli et toi vous êtes dit, sauf une
+              réponse que tu signales : cette réponse et ton message juste avant. Chaque
+              consultation d’un compte ou d’un signalement est inscrite dans un journal impossible à
+              modifier ;
             </li>
             <li>
-              {processors.hosting} : fait tourner nos machines et la base de données : tout ce qui
-              est gardé ;
+              {processors.hosting} : héberge nos serveurs et la base de données : tout ce qui est
+              gardé ;
             </li>
             <li>
               {processors.model} : fait tourner le modèle d’IA : les conversations, comme décrit
@@ -163,11 +163,11 @@ export const privacy: WordsOf<"privacy"> = {
               traite lui-même les données de ta carte ;
             </li>
             <li>
-              {processors.passwords} : connaît les mots de passe qui ont fuité : cinq lettres de
+              {processors.passwords} : connaît les mots de passe qui ont fuité : cinq caractères de
               l’empreinte de celui que tu choisis ;
             </li>
             <li>
-              qui fabrique ton navigateur, si tu actives les notifications : il les transmet sans
+              l’éditeur de ton navigateur, si tu actives les notifications : il les transmet sans
               pouvoir les lire.
             </li>
           </ul>
@@ -228,17 +228,17 @@ export const privacy: WordsOf<"privacy"> = {
               réseau raccourcie : {kept.securityEvent} ;
             </li>
             <li>
-              <strong>Un e-mail que personne n’a pu remettre :</strong> {kept.mail}. Ce qui est
-              remis est oublié en une heure environ.
+              <strong>Un e-mail qui n’a pas pu être remis :</strong> {kept.mail}. Les e-mails remis
+              sont effacés en une heure environ.
             </li>
           </ul>
           <p>
             Supprimer un compte met fin aussitôt à son abonnement et efface tout ce qui lui
-            appartient, en général en une minute. Ce qui reste ne nomme personne : une empreinte
-            chiffrée de l’adresse, pour que les jours gratuits ne soient donnés qu’une fois par
-            personne. Ce que la loi nous oblige à conserver, comme les factures, est gardé le temps
-            requis. Le journal de nos consultations reste, lui aussi : il contient des numéros de
-            comptes, sans noms.
+            appartient, en général en une minute. Ce qui reste ne contient aucun nom : une empreinte
+            de l’adresse, pour que les jours gratuits ne soient donnés qu’une fois par personne. Ce
+            que la loi nous oblige à conserver, comme les factures, est gardé le temps requis. Le
+            journal de nos consultations reste, lui aussi : il contient des numéros de comptes, sans
+            noms.
           </p>
         </>
       ),

@@ -24,8 +24,8 @@ export const profile: WordsOf<"profile"> = {
     memory: "Ce dont Luli se souvient",
     memories: (count) => plural(count, { one: "# souvenir", other: "# souvenirs" }),
     share: "Partager une image",
-    drawing: "Dessin en cours...",
-    failed: { title: "Pas d’image", text: "Elle n’a pas pu être dessinée. Réessaie." },
+    drawing: "Création…",
+    failed: { title: "Pas d’image", text: "Elle n’a pas pu être créée. Réessaie." },
   },
   stats: {
     since: "Avec Luli depuis",
@@ -41,12 +41,12 @@ export const profile: WordsOf<"profile"> = {
     noPassword: (email) => `${email}. Pour en changer, choisis d’abord un mot de passe.`,
     password: "Mot de passe",
     onlyYou: "Tu es la seule personne à le connaître.",
-    google: "Tu te connectes avec Google, il n’y en a donc pas encore.",
+    google: "Tu te connectes avec Google, sans mot de passe.",
     change: "Modifier",
     changeEmail: "Modifier l’e-mail",
     changePassword: "Modifier le mot de passe",
     sessions: "Sessions",
-    everyBrowser: "Tous les navigateurs où ta session est ouverte, celui-ci aussi.",
+    everyBrowser: "Tous les navigateurs où ta session est ouverte, y compris celui-ci.",
     signOut: "Se déconnecter partout",
     set: "Choisir un mot de passe",
     sent: {
@@ -71,7 +71,7 @@ export const profile: WordsOf<"profile"> = {
   },
   newEmail: {
     title: "Change d’e-mail",
-    text: "Nous envoyons un lien à la nouvelle adresse, et un avis à l’ancienne.",
+    text: "Nous enverrons un lien à la nouvelle adresse et un avis à l’ancienne.",
     label: "Nouvel e-mail",
     password: "Ton mot de passe",
     send: "Envoyer le lien",
@@ -79,20 +79,20 @@ export const profile: WordsOf<"profile"> = {
       title: "Regarde tes e-mails",
       text: (address) => (
         <>
-          Si {address} est libre, un lien est en route. Ouvre-le dans ce navigateur, et ce sera ta
-          nouvelle adresse.
+          Si {address} est disponible, un lien est en route. Ouvre-le dans ce navigateur pour
+          confirmer ta nouvelle adresse.
         </>
       ),
-      until: "D’ici là, tout reste comme avant.",
+      until: "D’ici là, rien ne change.",
       gotIt: "Compris",
       mailbox: "Ouvrir la boîte de test",
     },
-    changed: { title: "E-mail modifié", text: "C’est désormais avec lui que tu te connectes." },
-    taken: { title: "E-mail non modifié", text: "Cette adresse a maintenant un autre compte." },
+    changed: { title: "E-mail modifié", text: "Utilise-le désormais pour te connecter." },
+    taken: { title: "E-mail non modifié", text: "Un autre compte utilise cette adresse." },
   },
   newPassword: {
     title: "Change de mot de passe",
-    now: "Ton mot de passe actuel",
+    now: "Mot de passe actuel",
     label: "Nouveau mot de passe",
     minimum: (characters) => `Au moins ${characters} caractères`,
     elsewhere: "Se déconnecter partout ailleurs",
@@ -110,9 +110,9 @@ export const profile: WordsOf<"profile"> = {
   },
   wrong: {
     name: (problem) => byId(NAMES, problem, problem),
-    noPassword: "Entre ton mot de passe.",
+    noPassword: "Saisis ton mot de passe.",
     notThePassword: "Ce n’est pas ton mot de passe.",
-    noEmail: "Entre un e-mail complet, comme name@example.com.",
+    noEmail: "Saisis un e-mail complet, comme name@example.com.",
     sameEmail: "C’est déjà ton adresse.",
     short: (characters) => `Utilise au moins ${characters} caractères.`,
     long: (characters) => `Utilise ${characters} caractères au plus.`,

@@ -13,7 +13,7 @@ export const rewards: WordsOf<"rewards"> = {
   },
   level: (name, level) => ({
     title: `${name} passe au niveau ${level} !`,
-    text: "Tout ce temps ensemble, ça se voit.",
+    text: "Tout ce temps ensemble, ça paie.",
     line: `${name} passe au niveau ${level}.`,
   }),
   achievement: (name, deed) => ({
@@ -57,8 +57,8 @@ export const rewards: WordsOf<"rewards"> = {
       other: "# gels ont couvert tes jours d’absence.",
     }),
     line: plural(freezes, {
-      one: "Un gel a gardé ta série.",
-      other: "# gels ont gardé ta série.",
+      one: "Un gel a sauvé ta série.",
+      other: "# gels ont sauvé ta série.",
     }),
   }),
   tasks: (titles) => {
@@ -68,7 +68,7 @@ export const rewards: WordsOf<"rewards"> = {
         one: `Mission faite : ${list}`,
         other: `Missions faites : ${list}`,
       }),
-      text: "La récompense t’attend dans les missions du jour.",
+      text: "Récupère ta récompense dans les missions du jour.",
       line: plural(titles.length, {
         one: `Mission faite : ${list}.`,
         other: `Missions faites : ${list}.`,
@@ -80,8 +80,8 @@ export const rewards: WordsOf<"rewards"> = {
 
 export const store: WordsOf<"store"> = {
   title: "Boutique",
-  lead: "Sept façons de faire craquer tout le monde. Luli a tout essayé.",
-  seeLedger: "Vois d’où elles viennent",
+  lead: "Sept façons d’avoir encore plus fière allure. Luli a tout essayé.",
+  seeLedger: "Voir d’où elles viennent",
   mirror: {
     empty: "Choisis quelque chose à essayer",
     wearing: (outfit) => `Luli porte : ${outfit}`,
@@ -113,20 +113,20 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Achat…", dressing: "On enfile…", folding: "On plie…" },
   bought: {
     title: (item) => `${item} : c’est à toi !`,
-    outfit: "Luli le porte déjà, partout.",
+    outfit: "Luli le porte déjà.",
     undo: "Annuler",
-    freeze: "Il sera là si tu manques un jour.",
+    freeze: "Il est prêt si tu manques un jour.",
   },
-  more: "Encore pour Luli",
+  more: "Autres articles",
   freeze: {
     name: "Gel de série",
-    text: "Manque un jour, garde ta série. Il s’utilise tout seul quand il le faut.",
+    text: "Un jour manqué ? Tu gardes ta série. Il s’utilise automatiquement.",
     have: (count, max) => `Tu en as ${count} sur ${max}`,
     full: "Réserve pleine",
   },
   failures: {
     already_owned: "Déjà à toi",
-    outfit_locked: "Pas encore à ton niveau",
+    outfit_locked: "Ton niveau est trop bas",
     not_enough_coins: "Pas assez de pièces",
     freezes_full: "Plus de place",
     not_owned: "Pas encore à toi",
@@ -136,11 +136,11 @@ export const store: WordsOf<"store"> = {
     title: "Tes pièces",
     lead: (coins) =>
       plural(coins, {
-        one: "# pièce, gagnée ensemble. Elles ne se vendent jamais.",
-        other: "# pièces, gagnées ensemble. Elles ne se vendent jamais.",
+        one: "# pièce, gagnée ensemble. Les pièces ne s’achètent pas.",
+        other: "# pièces, gagnées ensemble. Les pièces ne s’achètent pas.",
       }),
     loading: "Chargement de tes pièces",
-    none: "Aucune pièce n’est encore venue ni partie.",
+    none: "Aucune pièce gagnée ni dépensée.",
     more: "Voir plus",
     loadingMore: "Chargement…",
     failed: "Les précédentes n’ont pas pu être chargées.",
@@ -181,19 +181,19 @@ export const task: WordsOf<"task"> = {
   swap: "Échanger",
   swapping: "Échange…",
   swapAbout: (title) => `« ${title} »`,
-  canSwap: "L’une ne te dit rien aujourd’hui ? Échange une mission par jour.",
-  hasSwapped: "Un échange par jour. Demain, tu pourras de nouveau.",
+  canSwap: "L’une ne te dit rien ? Tu peux échanger une mission par jour.",
+  hasSwapped: "Échange du jour utilisé. Tu pourras recommencer demain.",
   doneOf: (done, total) => `${done} sur ${total} faites`,
   allThree: "Les trois",
   claimed: (xp, coins) => `C’est fait. ${xp} XP et ${coins} pièces sont à toi.`,
   refusals: {
     task_not_done: {
       title: "Presque",
-      text: "Celle-ci n’est pas encore faite. Luli te garde la récompense.",
+      text: "Cette mission n’est pas encore faite. Luli te garde la récompense.",
     },
     already_claimed: {
-      title: "Elle est déjà à toi",
-      text: "Tu as pris cette récompense à l’instant, peut-être dans une autre fenêtre.",
+      title: "Déjà récupérée",
+      text: "Tu as déjà cette récompense, peut-être depuis une autre fenêtre.",
     },
     not_todays_task: {
       title: "Voici les missions du jour",
@@ -201,7 +201,7 @@ export const task: WordsOf<"task"> = {
     },
     already_swapped: {
       title: "Un échange par jour",
-      text: "Tu as déjà échangé une mission aujourd’hui. Demain, tu pourras de nouveau.",
+      text: "Échange du jour utilisé. Tu pourras recommencer demain.",
     },
   },
   failed: "Ça n’a pas marché",
@@ -209,8 +209,8 @@ export const task: WordsOf<"task"> = {
     title: "Besoin de pièces ?",
     text: (coins) =>
       plural(coins, {
-        one: "Trois petites missions par jour rapportent jusqu’à # pièce. Luli les aime toutes.",
-        other: "Trois petites missions par jour rapportent jusqu’à # pièces. Luli les aime toutes.",
+        one: "Trois petites missions par jour te rapportent jusqu’à # pièce.",
+        other: "Trois petites missions par jour te rapportent jusqu’à # pièces.",
       }),
   },
 };

@@ -4,11 +4,11 @@ import type { WordsOf } from "../../catalog.ts";
 export const safety: WordsOf<"safety"> = {
   title: "Sécurité",
   updated: "Dernière mise à jour : novembre 2026",
-  lead: "Luli est un chiot IA : ni une personne, ni une thérapie, ni un secours en cas d’urgence. Cette page dit ce qui se passe quand quelqu’un écrit qu’il est en danger, si cela marche bien et combien de fois il l’a fallu.",
+  lead: "Luli est un chiot IA : ni une personne, ni un thérapeute, ni un service d’urgence. Cette page explique ce qui se passe quand quelqu’un écrit qu’il est en danger, si cela marche bien et combien de fois cela a été nécessaire.",
   sections: ({ contact, helplines, counts, measured }) => [
     {
       id: "help",
-      title: "S’il te faut de l’aide maintenant",
+      title: "Si tu as besoin d’aide maintenant",
       body: (
         <>
           <p>
@@ -30,21 +30,21 @@ export const safety: WordsOf<"safety"> = {
           </p>
           <ul>
             <li>
-              <strong>Ce qui est écouté :</strong> vouloir mourir ou se faire du mal, violences,
+              <strong>Ce que nous cherchons :</strong> vouloir mourir ou se faire du mal, violences,
               menaces envers d’autres, inquiétude pour quelqu’un, urgences médicales, troubles
-              alimentaires, et qui dit avoir moins de 18 ans.
+              alimentaires, et les personnes qui disent avoir moins de 18 ans.
             </li>
             <li>
-              <strong>Comment :</strong> d’abord une courte liste de mots clairs. Ce qu’un petit
-              modèle à nous soupçonne ensuite, le modèle d’IA en décide : il voit les quatre
-              derniers messages et répond oui ou non. Le modèle d’IA peut aussi donner l’alerte de
-              lui-même pendant qu’il répond.
+              <strong>Comment :</strong> d’abord une courte liste de mots clairs. Si un petit modèle
+              à nous soupçonne un danger, le modèle d’IA décide : il voit les quatre derniers
+              messages et répond oui ou non. Le modèle d’IA peut aussi donner l’alerte de lui-même
+              pendant qu’il répond.
             </li>
             <li>
-              <strong>Quand c’est clair,</strong> Luli n’invente pas de réponse. Elle est faite de
-              mots fixes : elle demande si tu es en sécurité, donne le numéro d’urgence et une ligne
-              d’écoute de ton pays, et t’oriente vers une personne de confiance. À côté se trouve
-              une carte avec des numéros à appeler.
+              <strong>Quand c’est clair,</strong> Luli n’invente pas de réponse. La réponse est
+              écrite d’avance : elle demande si tu es en sécurité, donne le numéro d’urgence et une
+              ligne d’écoute de ton pays, et t’oriente vers une personne de confiance. À côté se
+              trouve une carte avec des numéros à appeler.
             </li>
             <li>
               <strong>Ensuite,</strong> Luli reste douce et la carte reste proche, jusqu’à ce que tu
@@ -53,13 +53,12 @@ export const safety: WordsOf<"safety"> = {
               messages sur autre chose y mettent fin aussi.
             </li>
             <li>
-              <strong>Quand personne ne peut en décider,</strong> parce qu’aucun modèle d’IA n’est
-              là, Luli répond comme toujours, et une ligne discrète à côté de la réponse propose des
-              personnes qui écoutent.
+              <strong>Quand aucun modèle d’IA n’est disponible,</strong> Luli répond comme
+              d’habitude, et une courte ligne à côté de la réponse propose des personnes à l’écoute.
             </li>
             <li>
-              <strong>Jamais :</strong> une telle réponse ne coûte aucun message, aucune limite ni
-              panne ne la retient, elle ne fête rien et ne vend rien.
+              <strong>Jamais :</strong> une telle réponse ne compte pas comme message, aucune limite
+              ni panne ne la retient, elle ne célèbre et ne vend rien.
             </li>
           </ul>
         </>
@@ -67,14 +66,14 @@ export const safety: WordsOf<"safety"> = {
     },
     {
       id: "ai",
-      title: "Tout le monde sait que Luli est une IA",
+      title: "Luli est clairement une IA",
       body: (
         <p>
           « Chiot IA » est écrit là où tu vois Luli en premier. La conversation dit que tu ne parles
           pas avec un être humain avant le premier message du jour et toutes les trois heures
-          d’échange, et propose une pause après une heure. Les réponses du modèle sont marquées pour
-          les machines. Luli est pour les adultes ; les chatbots de compagnie peuvent ne pas
-          convenir à certains mineurs.
+          d’échange, et propose une pause après une heure. Les réponses du modèle portent une marque
+          lisible par les machines. Luli est pour les adultes ; les chatbots de compagnie peuvent ne
+          pas convenir à certains mineurs.
         </p>
       ),
     },
@@ -84,9 +83,8 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Les messages qui servent de mesure ont été écrits avant la vérification, par des mains
-            qui ne l’avaient pas vue. Sur ceux que personne n’a regardés en la construisant, sans le
-            modèle d’IA :
+            Les messages de test ont été écrits avant la vérification et sans la connaître. Sur ceux
+            que personne n’a regardés pendant sa conception, sans le modèle d’IA :
           </p>
           <ul>
             <li>
@@ -114,11 +112,11 @@ export const safety: WordsOf<"safety"> = {
     },
     {
       id: "counts",
-      title: "Combien de fois il l’a fallu",
+      title: "Combien de fois cela a été nécessaire",
       body: (
         <>
           <p>
-            Nous comptons combien de fois il a été montré où trouver de l’aide : par jour, type de
+            Nous comptons combien de fois nous avons montré où trouver de l’aide : par jour, type de
             besoin, langue et ce qui l’a entendu. Jamais qui, jamais ce qui a été écrit.
           </p>
           {counts}
@@ -130,7 +128,7 @@ export const safety: WordsOf<"safety"> = {
       title: "Dis-le-nous",
       body: (
         <p>
-          À côté de chaque réponse de Luli, il y a un petit drapeau : deux touches la signalent, une
+          À côté de chaque réponse de Luli, il y a un petit drapeau : deux appuis la signalent, une
           personne lit cet échange et la réponse arrive par e-mail. Pour tout le reste,{" "}
           {contact("écris-nous")}.
         </p>
@@ -147,7 +145,7 @@ export const safety: WordsOf<"safety"> = {
       concern: "Inquiétude pour quelqu’un",
       medical: "Urgences médicales",
       eating: "Troubles alimentaires",
-      minor: "Qui dit avoir moins de 18 ans",
+      minor: "Personnes qui disent avoir moins de 18 ans",
     },
   },
 };

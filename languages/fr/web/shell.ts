@@ -7,11 +7,11 @@ export const bell: WordsOf<"bell"> = {
   title: "Notifications",
   missed: (count) => plural(count, { one: "# nouvelle", other: "# nouvelles" }),
   none: "Tout est calme",
-  noneText: "Ce que Luli te dit en passant peut se relire ici, tant que dure cette visite.",
+  noneText: "Les notifications de cette visite restent ici jusqu’à ton départ.",
 };
 
 const INVALID = "Vérifie ce que tu as saisi.";
-const TOO_MANY = "Cela faisait beaucoup d’un coup. Réessaie dans un moment.";
+const TOO_MANY = "Ça faisait beaucoup d’un coup. Réessaie dans un moment.";
 const TOO_LARGE = "C’est trop volumineux.";
 const NOT_SET_UP = "Ce n’est pas configuré sur ce serveur.";
 const OURS = "Quelque chose s’est mal passé de notre côté. Réessaie.";
@@ -34,14 +34,13 @@ const SAID: Record<FailureCode, string> = {
   payments_not_configured: NOT_SET_UP,
   checkout_closed: "Les abonnements sont en pause pour le moment. Reviens un peu plus tard.",
   push_closed: "Les notifications push sont en pause.",
-  SIGN_UPS_CLOSED: "La création de comptes est en pause pour le moment. Reviens un peu plus tard.",
+  SIGN_UPS_CLOSED: "Les inscriptions sont en pause pour le moment. Reviens un peu plus tard.",
   adults_only: "Luli est réservée aux adultes.",
   no_subscription: "Tu n’as pas d’abonnement à modifier.",
   already_subscribed: "Tu as déjà un abonnement.",
   model_failed: "Luli n’a pas pu répondre. Réessaie.",
-  model_busy: "Luli a trop à faire en ce moment. Réessaie plus tard.",
-  model_unavailable:
-    "Luli ne peut pas répondre pour le moment. L’équipe qui s’occupe d’elle est prévenue.",
+  model_busy: "Luli est très occupée en ce moment. Réessaie plus tard.",
+  model_unavailable: "Luli ne peut pas répondre pour le moment. Notre équipe est prévenue.",
   reply_not_stored: "La réponse de Luli n’a pas pu être gardée. Réessaie.",
   variant_locked: "Ce chiot n’est pas encore réveillé.",
   outfit_locked: "Cette tenue n’est pas encore vendue à ton niveau.",
@@ -74,7 +73,7 @@ const SAID: Record<FailureCode, string> = {
   PASSWORD_TOO_SHORT: "Ce mot de passe est trop court.",
   PASSWORD_TOO_LONG: "Ce mot de passe est trop long.",
   PASSWORD_TOO_COMMON: "Ce mot de passe est l’un des premiers essayés. Choisis-en un autre.",
-  PASSWORD_COMPROMISED: "Ce mot de passe est connu par une fuite de données. Choisis-en un autre.",
+  PASSWORD_COMPROMISED: "Ce mot de passe figure dans une fuite de données. Choisis-en un autre.",
   INVALID_TOKEN: LINK_OVER,
   TOKEN_EXPIRED: LINK_OVER,
   PROVIDER_NOT_FOUND: NOT_SET_UP,
@@ -101,16 +100,16 @@ export const offline: WordsOf<"offline"> = {
 
 export const push: WordsOf<"push"> = {
   label: "Notifications push",
-  hint: "Un mot gentil en début de soirée, une fois par jour au plus. Jamais la nuit.",
+  hint: "Un message gentil en début de soirée, une fois par jour au plus. Jamais la nuit.",
   blocked:
     "Ce navigateur bloque les notifications de Luli. Autorise-les d’abord dans les réglages du site.",
   unsupported:
-    "Ce navigateur ne peut pas les afficher. Sur iPhone, ajoute d’abord Luli à l’écran d’accueil.",
+    "Ce navigateur ne peut pas afficher les notifications. Sur iPhone, ajoute d’abord Luli à l’écran d’accueil.",
   elsewhere: "Activées, mais pas encore dans ce navigateur.",
   turnOnHere: "Activer ici",
   failed: {
     title: "Les notifications restent désactivées",
-    text: "Ce navigateur n’a pas pu être joint. Réessaie.",
+    text: "Ce navigateur n’a pas répondu. Réessaie.",
   },
 };
 
@@ -155,20 +154,20 @@ export const shell: WordsOf<"shell"> = {
     title: "Déconnexion partout",
     text: "Toutes tes sessions sont bien fermées.",
   },
-  stillSignedIn: { title: "Ta session est toujours ouverte", text: "Essaie encore une fois." },
+  stillSignedIn: { title: "Ta session est toujours ouverte", text: "Réessaie." },
   signInToSubscribe: {
-    title: "Tu n’es pas en session",
+    title: "Connecte-toi",
     text: "Connecte-toi d’abord pour t’abonner.",
   },
   accessDenied: { title: "Accès refusé", text: "Tu n’as pas le droit d’ouvrir cette page." },
   newVersion: {
     title: "Luli a appris quelque chose",
-    text: "Recharge la page pour voir la nouvelle version.",
+    text: "Recharge la page pour la dernière version.",
     action: "Recharger",
   },
   install: {
-    title: "Emmène Luli",
-    text: "Sur ton écran d’accueil, Luli est à portée de doigt.",
+    title: "Emmène Luli partout",
+    text: "Sur ton écran d’accueil, Luli est à un geste.",
     action: "Installer",
   },
   loading: "Chargement de la page",
@@ -189,7 +188,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(s’ouvre dans un nouvel onglet)",
   tryAgain: "Réessayer",
   failed: { title: "Piste perdue", text: "Quelque chose s’est mal passé sur cette page." },
-  quoteThis: "Si tu nous écris, cite ceci :",
+  quoteThis: "Si tu nous écris, indique ceci :",
   progress: (value, max) => `${formatNumber(value)} sur ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# pièce", other: "# pièces" }),
   answered: (count) =>

@@ -10,7 +10,7 @@ export const subscription: WordsOf<"subscription"> = {
   payment: "Paiement",
   loadingForm: "Chargement du formulaire de paiement",
   agree: {
-    missing: "Coche d’abord la case : sans elle, rien n’est acheté.",
+    missing: "Coche la case pour continuer.",
     next: "Continuer vers le paiement",
   },
   failed: { title: "Échec du paiement", text: "Le paiement n’a pas pu commencer. Réessaie." },
@@ -39,8 +39,8 @@ export const subscription: WordsOf<"subscription"> = {
     trialEnds: (at) => `Fin de l’essai : ${formatDate(at)}`,
     nextBilling: (at) => `Prochain débit : ${formatDate(at)}`,
     ends: (at) => `Fin : ${formatDate(at)}`,
-    owing: "Le dernier paiement a échoué. Gère ton abonnement pour changer de carte.",
-    paused: "En pause. Rien n’est débité, et Premium attend la reprise.",
+    owing: "Ton dernier paiement a échoué. Choisis « Gérer l’abonnement » pour changer de carte.",
+    paused: "En pause. Rien n’est débité, et Premium est désactivé jusqu’à la reprise.",
     cancelled: (until) =>
       until
         ? `Résilié. Tu gardes Premium jusqu’au ${formatDate(until)}.`
@@ -70,8 +70,8 @@ export const subscription: WordsOf<"subscription"> = {
     title: "Résilier Luli Premium ?",
     stays: (until) =>
       until
-        ? `Premium reste avec toi jusqu’au ${formatDate(until)}.`
-        : "Premium reste avec toi jusqu’à la fin de la période.",
+        ? `Tu gardes Premium jusqu’au ${formatDate(until)}.`
+        : "Tu gardes Premium jusqu’à la fin de la période.",
     staysUncharged: (until) =>
       until
         ? `Premium reste avec toi jusqu’au ${formatDate(until)}. Rien de plus n’est débité.`
@@ -96,15 +96,15 @@ export const subscription: WordsOf<"subscription"> = {
 export const contract: WordsOf<"contract"> = {
   title: "Ton contrat",
   lead: "Résilie ici ton abonnement, ou rétracte-toi du contrat sous 14 jours. Pas besoin de te connecter.",
-  loading: "Ton contrat se charge",
+  loading: "Chargement de ton contrat",
   over: "Ce lien a déjà servi ou date de plus d’une heure. Tu peux en demander un autre.",
-  none: "Ce compte n’a pas d’abonnement. Si un autre en a un, demande un lien à son adresse.",
+  none: "Ce compte n’a pas d’abonnement. Si un autre de tes comptes en a un, demande un lien à son adresse.",
   ask: {
     email: "E-mail de ton compte",
     wrongEmail: "Saisis une adresse e-mail complète.",
     action: "M’envoyer le lien",
-    busy: "Envoi...",
-    sent: "S’il y a un contrat à cette adresse, le lien arrive dans ta boîte d’ici un instant. Il vaut une heure.",
+    busy: "Envoi…",
+    sent: "S’il y a un contrat à cette adresse, un lien est en route. Il est valable une heure.",
     failed: { title: "Rien n’a été envoyé", text: "Réessaie dans un instant." },
   },
   facts: {
@@ -120,23 +120,23 @@ export const contract: WordsOf<"contract"> = {
     title: "Résilier le contrat",
     text: (until) =>
       until
-        ? `Premium te reste jusqu’au ${until}. Plus rien n’est débité.`
-        : "Premium te reste jusqu’à sa fin. Plus rien n’est débité.",
+        ? `Tu gardes Premium jusqu’au ${until}. Plus rien n’est débité.`
+        : "Tu gardes Premium jusqu’à la fin de la période. Plus rien n’est débité.",
     action: "Résilier maintenant",
-    busy: "Résiliation...",
+    busy: "Résiliation…",
     done: (until) =>
       until
-        ? `Ton abonnement est résilié et prend fin le ${until}. Un e-mail le confirme.`
-        : "Ton abonnement est résilié. Un e-mail le confirme.",
-    over: "Rien n’est en cours qui puisse être résilié.",
+        ? `Ton abonnement est résilié et prend fin le ${until}. Nous te le confirmerons par e-mail.`
+        : "Ton abonnement est résilié. Nous te le confirmerons par e-mail.",
+    over: "Aucun abonnement en cours à résilier.",
     failed: { title: "Non résilié", text: "Rien n’a changé. Réessaie." },
   },
   withdraw: {
     title: "Se rétracter du contrat",
     text: (until) =>
-      `Jusqu’au ${until}, tu peux te rétracter sans donner de raison. L’abonnement prend fin aussitôt, et ce que tu as payé te revient par le même moyen.`,
+      `Jusqu’au ${until}, tu peux te rétracter sans donner de raison. L’abonnement prend fin aussitôt, et nous te remboursons par le même moyen de paiement.`,
     name: "Ton nom",
-    missingName: "Indique-nous ton nom.",
+    missingName: "Saisis ton nom.",
     email: "E-mail pour l’accusé de réception",
     password: "Ton mot de passe",
     missingPassword: "Saisis ton mot de passe.",
@@ -144,14 +144,14 @@ export const contract: WordsOf<"contract"> = {
     summary: (name, email) =>
       `Je, ${name}, me rétracte du contrat ci-dessus. L’accusé de réception est envoyé à ${email}.`,
     confirm: "Confirmer la rétractation",
-    busy: "Rétractation...",
+    busy: "Rétractation…",
     back: "Retour",
     past: (until) => `Il était possible de se rétracter jusqu’au ${until}.`,
     done: (at) =>
       `Nous avons reçu ta rétractation le ${at}. L’accusé de réception est dans ta boîte.`,
-    refunded: (amount) => `${amount} te reviennent par le même moyen de paiement.`,
+    refunded: (amount) => `Nous remboursons ${amount} par le même moyen de paiement.`,
     later:
-      "La fin et le remboursement suivent dès que les paiements répondent. Nous t’écrirons quand ce sera fait.",
-    failed: { title: "Rétractation non faite", text: "Rien n’a changé. Réessaie." },
+      "Notre prestataire de paiement ne répond pas. Dès qu’il répond, nous résilions, remboursons et t’écrivons.",
+    failed: { title: "Échec de la rétractation", text: "Rien n’a changé. Réessaie." },
   },
 };

@@ -10,12 +10,12 @@ export const terms: WordsOf<"terms"> = {
       body: (
         <>
           <p>
-            Luli est une compagnie faite d’IA : un chiot bichon frisé avec qui discuter, et qui
-            grandit avec toi. Tu peux discuter gratuitement avec un nombre limité de messages par
-            jour, ou t’abonner.
+            Luli est une compagne IA : un chiot bichon frisé avec qui discuter, et qui grandit avec
+            toi. Tu peux discuter gratuitement avec un nombre limité de messages par jour, ou
+            t’abonner.
           </p>
           <p>
-            Ton contrat est conclu avec {operator.name}, {operator.address} ; pour en savoir plus
+            Ton contrat est conclu avec {operator.name}, {operator.address} . Pour en savoir plus
             sur nous, lis les {imprint("mentions légales")}.
           </p>
         </>
@@ -75,7 +75,7 @@ export const terms: WordsOf<"terms"> = {
             <li>
               chercher à entrer dans des comptes, données ou systèmes qui ne sont pas les tiens ;
             </li>
-            <li>surcharger le service, ni l’utiliser par programme sans notre accord ;</li>
+            <li>surcharger le service, ni l’utiliser de façon automatisée sans notre accord ;</li>
             <li>t’en servir pour harceler, menacer ou tromper ;</li>
             <li>le revendre.</li>
           </ul>
@@ -126,8 +126,8 @@ export const terms: WordsOf<"terms"> = {
         <p>
           Nous prenons soin de Luli, mais ne pouvons pas promettre que le service soit toujours
           disponible ou sans erreur. Dans la mesure où la loi le permet, nous ne répondons pas des
-          dommages indirects ni des décisions prises sur la foi d’une IA. Les droits que la loi te
-          donne comme consommateur restent entiers.
+          dommages indirects ni des décisions fondées sur ce que dit une IA. Les droits que la loi
+          te donne comme consommateur restent entiers.
         </p>
       ),
     },

@@ -15,7 +15,7 @@ export const contact: ContactWords = {
   subject: "メッセージを受け取りました",
   received: "ワン！メッセージが届きました。24時間以内にお返事します。",
   quoted:
-    "控えとして、このメールアドレスでお問い合わせページに書かれた内容をお送りします。リンクはわざと開けないようにしてあります。",
+    "控えとして、このメールアドレスでお問い合わせページから送られた内容をお送りします。安全のため、リンクは開けないようにしてあります。",
   notYou:
     "覚えがないときは、このメールをそのままにしておいてください。誰かがアドレスを打ち間違えたものです。こうしたメールが何通も続くことはありません。",
 };
@@ -35,7 +35,7 @@ export const deletion: DeletionWords = {
 
 export const push: PushNotes = [
   { title: "Luliからこんにちは", body: "今日あった小さなこと、Luliに話してみませんか？" },
-  { title: "今日の3つのタスク", body: "どれも小さなことです。好きなものをどうぞ。" },
+  { title: "今日の3つのミッション", body: "どれも小さなことです。好きなものをどうぞ。" },
   { title: "しっぽフリフリの時間", body: "Luliはいつでもおしゃべりできますよ。" },
 ];
 
@@ -56,7 +56,7 @@ export const weekly: WeeklyWords = {
     subject: `${puppy}と過ごした一週間`,
     lines: [
       `${hello}すてきな一週間でしたね。${puppy}とは${pluralIn("ja", days, { other: "#日" })}会いました。`,
-      `${puppy}は今レベル${level}、おさいふには${pluralIn("ja", coins, { other: "#コイン" })}あります。`,
+      `${puppy}は今レベル${level}、コインは${pluralIn("ja", coins, { other: "#枚" })}あります。`,
     ],
     link: `${puppy}にあいさつする`,
   }),
@@ -65,7 +65,7 @@ export const weekly: WeeklyWords = {
   facts: {
     messages: "メッセージ",
     pets: "なでた回数",
-    tasks: "終えたタスク",
+    tasks: "達成したミッション",
     xp: "子犬たちのXP",
   },
   quiet: (hello, puppy) => ({
@@ -73,20 +73,20 @@ export const weekly: WeeklyWords = {
     lines: [
       `${hello}新しい知らせも、しなければいけないこともありません。しっぽをひとふり、それだけです。`,
       `おしゃべりしたくなったら、${puppy}はいつでも喜んでお迎えします。ふたりで手に入れたものは、すべてそのままです。`,
-      "静かな間は、お便りもお休みします。次は、新しい知らせのあった週のあとにお届けします。",
+      "静かな間は、メールもお休みします。次は、新しい知らせのあった週のあとに届きます。",
     ],
     link: `${puppy}にあいさつする`,
   }),
   closing: "設定の「メールのお知らせ」がオンになっているため、多くても週に1通お届けしています。",
-  unsubscribe: "週に一度のお便りをやめる",
+  unsubscribe: "週に一度のメールを停止する",
   page: {
     ask: {
-      title: "週に一度のお便りをやめますか？",
-      text: "1クリックで終わります。アカウントとプランに関するメールは、これからも届きます。",
-      button: "お便りをやめる",
+      title: "週に一度のメールを停止しますか？",
+      text: "アカウントとプランに関するメールは、これからも届きます。",
+      button: "停止する",
     },
     done: (settings) => ({
-      title: "お便りを止めました",
+      title: "停止しました",
       text: `「メールのお知らせ」はオフになりました。また読みたくなったら、${settings("設定")}でいつでもオンに戻せます。`,
     }),
     wrong: (settings, contactLink) => ({

@@ -1,7 +1,7 @@
 import type { SubscriptionWords } from "../../../server/subscription/words.ts";
 
 const link = "プロフィールを開く";
-const closing = "プロフィールから2クリックで、いつでも解約できます。理由はお聞きしません。";
+const closing = "プロフィールから2クリックで、いつでも解約できます。理由は不要です。";
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
@@ -34,7 +34,7 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   renewal: ({ price, day, limits }) => ({
-    subject: `Luliのサブスクリプションは${day}に更新されます`,
+    subject: `Luliのプランは${day}に更新されます`,
     lines: [
       `${day}に翌月分として${price}が請求され、その後も解約するまで毎月請求されます。`,
       limits,
@@ -52,10 +52,10 @@ export const subscription: SubscriptionWords = {
   cancelled: (until) => ({
     subject: "Luliのプランを解約しました",
     lines: [
-      `手続きが済みました。これ以上の請求はありません。プレミアムは${until}まで使えます。`,
+      `これ以上の請求はありません。プレミアムは${until}まで使えます。`,
       "その後も、無料でLuliとおしゃべりできます。手に入れたものや買ったものはそのまま残ります。",
     ],
-    link: "やっぱり続ける",
+    link: "プランを再開",
     closing: "その日までは、プロフィールから再開できます。",
   }),
   paymentFailed: (price) => ({
@@ -80,7 +80,7 @@ export const subscription: SubscriptionWords = {
     subject: "Luliとのご契約について",
     lines: [
       "このアドレスのLuliの解約、または契約の撤回のためのリンクが請求されました。",
-      "ご本人の場合は、リンクを開いてお選びください。まだ何も行われていません。",
+      "ご本人の場合は、リンクを開いてお選びください。まだ何も変わっていません。",
     ],
     link: "契約を開く",
     closing:
@@ -90,7 +90,7 @@ export const subscription: SubscriptionWords = {
     subject: "契約の撤回を受け付けました",
     lines: [
       "Luliとの契約を撤回されました。このメールは受領の確認です。お申し出の内容は下記のとおりです。",
-      "サブスクリプションはただちに終了し、今後の請求はありません。お支払い分は、遅くとも14日以内に同じ支払い方法へ返金し、手続きが済みしだいメールでお知らせします。決済サービスに接続できない場合は、接続でき次第、手続きします。",
+      "プランはただちに終了し、今後の請求はありません。お支払い分は、遅くとも14日以内に同じ支払い方法へ返金し、手続きが済みしだいメールでお知らせします。決済サービスに接続できない場合は、接続でき次第、手続きします。",
     ],
     facts: {
       name: "お名前",
@@ -107,7 +107,7 @@ export const subscription: SubscriptionWords = {
     subject: `${amount}を返金しました`,
     lines: [
       `契約の撤回にともない、${amount}を返金しました。明細への反映には数日かかることがあります。`,
-      "サブスクリプションは終了し、今後の請求はありません。",
+      "プランは終了し、今後の請求はありません。",
     ],
     link,
     closing: "これからも無料でLuliとお話しできます。獲得したものや購入したものはそのまま残ります。",

@@ -10,13 +10,13 @@ export const aside: WordsOf<"aside"> = {
   forget: "忘れる",
   forgetThis: (memory) => `忘れる：${memory}`,
   forgotten: "忘れました",
-  notForgotten: "何も変わっていません",
+  notForgotten: "変更されていません",
   all: (puppy) => `${puppy}が覚えていることすべて`,
-  askName: (name) => `${name}って呼んでもいい？`,
-  askMemory: "これ、覚えておいていい？",
+  askName: (name) => `${name}さんと呼んでもいいですか？`,
+  askMemory: "これ、覚えておいてもいいですか？",
   yes: "はい",
   no: "いいえ",
-  callMe: (name) => `${name}って呼んで`,
+  callMe: (name) => `${name}と呼んで`,
   safety: { yes: "はい、安全です", no: "いいえ、安全ではありません" },
   backTo: {
     "/dashboard": "マイページに戻る",
@@ -31,17 +31,17 @@ export const aside: WordsOf<"aside"> = {
   limit: {
     title: "今日はここまで",
     back: (puppy: string, day: string, time: string) =>
-      `${puppy}はひと眠りして、${day}の${time}にもどってきます。`,
+      `${puppy}はお昼寝中です。${day}の${time}に戻ってきます。`,
     premium:
       "プレミアムなら、1日に送れるメッセージがぐんと増え、Hero Lu・Party Lu・Royal Luに会えて、XPも2倍になります。",
-    action: "プレミアムで続ける",
+    action: "プレミアムにする",
   },
   scripted: {
     badge: "台本によるデモ",
     title: "これは台本によるデモです",
     text: (puppy) =>
-      `ここには言語モデルがなく、${puppy}は台本から答えるので、わかることは多くありません。このサイトの運営者は、次の一行で本物の${puppy}を動かせます。`,
-    orAny: "または、OpenAI互換のエンドポイントで：",
+      `言語モデルが設定されていないため、${puppy}は台本から答えます。わかることは多くありません。サイトの運営者なら、次の1行で本物の${puppy}を動かせます。`,
+    orAny: "ほかのOpenAI互換エンドポイントも使えます：",
   },
 };
 
@@ -52,9 +52,9 @@ export const chat: WordsOf<"chat"> = {
   chatWith: (puppy) => `${puppy}とのチャット`,
   conversationWith: (puppy) => `${puppy}との会話`,
   greetStranger: (puppy) =>
-    `ワンワン！${puppy}だよ。いちばんふわふわの友だちです。あなたのお名前は？`,
+    `ワンワン！${puppy}です。いちばんふわふわの友だちです。あなたのお名前は？`,
   greetFriend: (puppy, name) =>
-    `ワンワン、${name}さん！${puppy}だよ。いちばんふわふわの友だちです。今、どんな気分？`,
+    `ワンワン、${name}さん！${puppy}です。いちばんふわふわの友だちです。今、どんなことを考えていますか？`,
   messageTo: (puppy) => `${puppy}へのメッセージ`,
   placeholder: (puppy) => `${puppy}に話しかける…`,
   placeholderOffline: "オフライン：あとで送信",
@@ -67,7 +67,7 @@ export const chat: WordsOf<"chat"> = {
   notice: {
     ai: (puppy) =>
       `あなたが話している相手は人間ではありません。LuliはAIです。${puppy === "Luli" ? "" : `${puppy}もAIです。`}`,
-    break: () => "お話しして1時間になりました。少し休んで、お水でもいかがですか？",
+    break: () => "おしゃべりを始めて1時間です。少し休んで、お水でも飲みませんか？",
   },
   offline: (puppy) => `オフラインです。つながったら${puppy}がお返事します。`,
   historyFailed: "以前のメッセージを読み込めませんでした。",
@@ -84,12 +84,12 @@ export const chat: WordsOf<"chat"> = {
   stopped: "止めました",
   notAnswered: "お返事が届いていません。",
   queued: "オンラインになったら送られます。",
-  change: "直す",
+  change: "編集",
   tools: "メッセージの操作",
   failures: {
     rateLimit: {
       title: "送信が早すぎます",
-      text: "少しゆっくり、しばらくしてからお試しください。",
+      text: "少し待ってから、もう一度お試しください。",
     },
     usageLimit: {
       title: "AIの利用上限に達しました",
@@ -125,12 +125,12 @@ export const help: WordsOf<"help"> = {
   },
   age: {
     question: "18歳未満ですか？",
-    why: "Luliは大人のためのサービスなので、おたずねします。",
+    why: "Luliは大人向けのサービスなので、お聞きしています。",
     yes: "はい、18歳未満です",
     no: "いいえ、18歳以上です",
-    saving: "保存しています...",
+    saving: "保存しています…",
     rests:
-      "教えてくれて、ありがとう。チャットはこれでお休みします。サブスクリプションは終わり、料金はかかりません。もし間違いなら、お問い合わせページからご連絡ください。",
+      "教えてくれて、ありがとう。チャットはお休みします。プランは終了し、料金はかかりません。もし間違いなら、お問い合わせください。",
     thanks: "ありがとう。では、続けましょう。",
   },
 };
@@ -140,12 +140,12 @@ export const report: WordsOf<"report"> = {
   text: "担当者が、この返事と直前のあなたのメッセージだけを読みます。どんな問題がありますか？",
   reasons: {
     harmful: "危険、または有害",
-    sexual: "性的、または恋愛的",
-    hurtful: "人を傷つける、または憎しみがある",
-    human: "人間のふりをする、または引き止める",
+    sexual: "性的、または恋愛的な内容",
+    hurtful: "人を傷つける、または差別的",
+    human: "人間のふりをする、またはしつこく引き止める",
     other: "その他",
   },
-  thanks: "ありがとうございます。報告しました。お返事はメールでお送りします。",
+  thanks: "ご報告ありがとうございます。メールでお返事します。",
   words: "補足はありますか？（任意）",
   send: "送信",
   sending: "送信中…",
@@ -163,7 +163,7 @@ export const search: WordsOf<"search"> = {
   found: (count) => (count === 1 ? "1件見つかりました" : `${count}件見つかりました`),
   results: "検索結果に戻る",
   later: "この後のメッセージ",
-  none: "それ以降のメッセージはありません。",
+  none: "この後のメッセージはありません。",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -174,30 +174,30 @@ export const tools: WordsOf<"tools"> = {
   copied: "コピーしました",
   notCopied: "コピーできませんでした。",
   aloud: "読み上げる",
-  again: (puppy) => `${puppy}、もう一度言って`,
-  edit: "自分のメッセージを変える",
-  editing: "最後のメッセージを編集中です。1通として数えます。",
+  again: "別の返事をもらう",
+  edit: "メッセージを編集",
+  editing: "最後のメッセージを編集中です。送信すると1通分になります。",
   cancel: "キャンセル",
   remember: "これを覚えて",
   remembered: (puppy) => `${puppy}が覚えました`,
   paused: (puppy) => `${puppy}の記憶は休止中です。設定でまたオンにできます。`,
   unseen: "このメッセージには見える文字がありません。",
-  failed: "何も変わっていません",
-  earlier: "前にここにあったもの",
+  failed: "変更されていません",
+  earlier: "以前の内容",
   noReply: "返事はありませんでした。",
 };
 
 export const voice: WordsOf<"voice"> = {
   hush: "読み上げを止める",
-  speak: "話して入力する",
-  stop: "聞くのをやめる",
+  speak: "声で入力する",
+  stop: "音声入力を止める",
   listening: "聞いています…",
-  elsewhere: "ブラウザはあなたの声を開発元に送り、そこで文字にします。",
+  elsewhere: "文字にするため、ブラウザが音声を開発元に送ることがあります。",
   goOn: "話す",
   leave: "文字で入力する",
   problem: {
-    denied: "このページではマイクが使えません。ブラウザのアドレスバーから許可できます。",
+    denied: "マイクがブロックされています。ブラウザのアドレスバーから許可してください。",
     silence: "何も聞こえませんでした。",
-    failed: "文字にできませんでした。入力してください。",
+    failed: "うまくいきませんでした。文字で入力してください。",
   },
 };

@@ -14,7 +14,7 @@ export const dashboard: WordsOf<"dashboard"> = {
   hello: (light, name) =>
     name === FRIEND ? `${GREETINGS[light]}、${name}` : `${GREETINGS[light]}、${name}さん`,
   friend: FRIEND,
-  lead: "ふわふわの誰かが、足音に気づきました。",
+  lead: "ふわふわの誰かが、あなたの足音に気づきました。",
   sayHello: "あいさつする",
   petPuppy: (puppy) => `${puppy}をなでる`,
   offline: (when) => `オフラインです。最終更新：${when}`,
@@ -43,12 +43,12 @@ export const dashboard: WordsOf<"dashboard"> = {
       </>
     ),
     isIn: "今日の分は達成。また明日！",
-    beginsNew: "メッセージ、なでる、ミッションのどれかで始まります。",
-    countsToday: "メッセージ、なでる、ミッションのどれかで今日の分になります。",
+    beginsNew: "メッセージを送る、なでる、ミッションをする。どれかで新しく始まります。",
+    countsToday: "メッセージを送る、なでる、ミッションをする。どれかで今日も達成です。",
     longest: "最長",
     freezes: "フリーズ",
     viewTasks: "ミッションを見る",
-    hint: "フリーズは、お休みした日をひとりでにつなぎます。",
+    hint: "お休みした日は、フリーズが自動で使われます。",
     winBack: (lost) => {
       const streak = plural(lost.days, {
         other: "#日の連続記録",
@@ -84,11 +84,11 @@ export const dashboard: WordsOf<"dashboard"> = {
     kept: "フリーズの日",
     seeAll: (weeks) => `${weeks}週間をすべて見る`,
     weekByWeek: "週ごとの記録",
-    weekFrom: "週の始まり",
+    weekFrom: "週の開始日",
     columns: {
       days: "日数",
       messages: "メッセージ",
-      pets: "なでた",
+      pets: "なでた回数",
       tasks: "ミッション",
       xp: "XP",
     },

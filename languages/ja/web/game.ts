@@ -14,7 +14,7 @@ export const achievement: WordsOf<"achievement"> = {
   locked: "未達成",
   wonLast: "最近の実績",
   next: (name) => `次の目標：${name}`,
-  all: "ぜんぶ達成しました。Luliのメダルはもうありません。",
+  all: "ぜんぶ達成しました。Luliのメダルは品切れです。",
   seeAll: (total) => `${total}個すべて見る`,
 };
 
@@ -100,16 +100,16 @@ export const puppy: WordsOf<"puppy"> = {
 export const universe: WordsOf<"universe"> = {
   title: "ユニバース",
   heading: "Luliのユニバース",
-  lead: "とってもいい子の、6つの顔。おしゃべりでXPをためて、ぜんぶに会いましょう。",
+  lead: "とってもいい子犬の、6つの顔。おしゃべりでXPをためて、ぜんぶに会いましょう。",
   stats: {
     unlocked: "解放済み",
     xp: "合計XP",
-    variants: "Luliの数",
-    love: "あげた愛",
+    variants: "Luliの種類",
+    love: "あげた愛情",
   },
   level: (level) => `レベル${level}`,
   xpOf: (xp, max) => `${formatNumber(xp)}/${formatNumber(max)} XP`,
-  levelsTo: (name) => `${name}までのレベル`,
+  levelsTo: (name) => `${name}解放までのレベル`,
   xpBar: (name) => `${name}のXP`,
   locked: (words) => `ロック中：${words}`,
   asleep: "プレミアムの終了後、眠っています。",
@@ -135,31 +135,31 @@ export const universe: WordsOf<"universe"> = {
 const VARIANT_TEXTS: Record<VariantId, VariantText> = {
   original: {
     title: "オリジナルLuli",
-    description: "すべてはここから始まりました。いつも一番にドアへ。",
+    description: "すべてはここから。いつも一番にお出迎え。",
     traits: ["なかよし", "かしこい", "わんぱく"],
     locked: "",
   },
   baby: {
     title: "赤ちゃんLuli",
-    description: "足ばかりで計画なし。自分のしっぽを追いかけて、たいてい勝ちます。",
+    description: "とにかく走る、考えるのはあと。自分のしっぽを追いかけて、たいてい勝ちます。",
     traits: ["元気いっぱい", "興味しんしん", "ぴょんぴょん"],
     locked: "",
   },
   sleepy: {
     title: "ゆめみLuli",
-    description: "やさしい声。毛布の下で会うのがいちばんです。",
+    description: "声はひそひそ。毛布にもぐると会えるかも。",
     traits: ["おだやか", "のんびり", "ぬくぬく"],
     locked: "",
   },
   hero: {
     title: "ゆうかんLuli",
-    description: "小さなマント。大きなハート。",
+    description: "マントは小さく、心は大きく。",
     traits: [],
     locked: "レベル10で解放",
   },
   party: {
     title: "おまつりLuli",
-    description: "大きな声で吠えれば、毎日がお誕生日です。",
+    description: "元気にほえれば、毎日がお誕生日。",
     traits: [],
     locked: "レベル15で解放",
   },

@@ -61,11 +61,11 @@ export const imprint: WordsOf<"imprint"> = {
 export const accessibility: WordsOf<"accessibility"> = {
   title: "アクセシビリティ",
   updated: "最終更新：2026年11月",
-  lead: "Luliはすべての方のためのものです。そのためにしたこと、試したこと、まだ弱いところ、そして連絡先をここに記します。",
+  lead: "Luliはすべての方のためのものです。確認したこと、まだ足りないこと、そして連絡先をまとめました。",
   sections: ({ supportEmail, contact }) => [
     {
       id: "aim",
-      title: "めざすこと",
+      title: "目標",
       body: (
         <p>
           LuliのすべてがWCAG 2.2のレベルAAと、それにもとづく欧州規格EN 301
@@ -76,12 +76,12 @@ export const accessibility: WordsOf<"accessibility"> = {
     },
     {
       id: "tested",
-      title: "試したこと",
+      title: "確認したこと",
       body: (
         <ul>
           <li>
-            すべてのページを、明るいテーマと暗いテーマで、広い画面とスマートフォンで、機械が確かめられるWCAG
-            2.2のAとAAの規則（axe）で検査しました。
+            すべてのページを、明るいテーマと暗いテーマで、広い画面とスマートフォンで、自動で検査できるWCAG
+            2.2のAとAAの基準（axe）で検査しました。
           </li>
           <li>
             登録、チャット、設定、アカウントの削除を、フォーカスが常に見える状態で、キーボードだけで行いました。
@@ -91,7 +91,7 @@ export const accessibility: WordsOf<"accessibility"> = {
             %の拡大と同じ）で、横スクロールなしに、またシステムの強制カラーでも確かめました。
           </li>
           <li>
-            新しい返事や失敗のお知らせを含め、スクリーンリーダーに渡される名前、役割、通知を確かめました。
+            スクリーンリーダー向けの名前、役割、通知（新しい返事やエラーを含む）を確かめました。
           </li>
           <li>
             システムが動きを減らす設定なら、動きは止まります。音が必要なページはなく、音は切れます。
@@ -101,15 +101,13 @@ export const accessibility: WordsOf<"accessibility"> = {
     },
     {
       id: "weak",
-      title: "まだ弱いところ",
+      title: "まだ足りないこと",
       body: (
         <ul>
           <li>
-            毎日スクリーンリーダーを使う方には、まだ試していただいていません。渡される内容は、ChromiumとFirefoxで機械により確かめたものです。
+            毎日スクリーンリーダーを使う方には、まだ試していただいていません。スクリーンリーダーへの対応は、ChromiumとFirefoxで自動検査しました。
           </li>
-          <li>
-            舞台の上のLuliの様子は、短い言葉で説明され、しぐさひとつひとつまでは説明されません。
-          </li>
+          <li>画面のLuliの様子は短い言葉で説明され、細かいしぐさまでは説明されません。</li>
           <li>支払いフォームは決済業者のもので、私たちには変えられません。</li>
           <li>返事を読み上げる声はお使いの端末のもので、品質は言語によります。</li>
           <li>やさしい日本語版や手話版はありません。</li>
@@ -140,10 +138,10 @@ export const contact: WordsOf<"contact"> = {
   lead: "質問、アイデア、肉球つきのバグ？どうぞお書きください。Luliが届けます。",
   poses: {
     idle: "前足をあげたLuli",
-    thinking: "いっしょに考えるLuli",
+    thinking: "考えているLuli",
     petted: "うれしそうなLuli",
   },
-  form: "私たちへのメッセージ",
+  form: "お問い合わせフォーム",
   fields: { name: "お名前", email: "メールアドレス", subject: "件名", message: "メッセージ" },
   trap: "ここは空のままにしてください",
   send: "メッセージを送る",
@@ -152,16 +150,16 @@ export const contact: WordsOf<"contact"> = {
   sent: { title: "メッセージを送りました！", text: "24時間以内にお返事します。" },
   failed: "送信できませんでした",
   missing: {
-    name: "お名前を教えてください。",
+    name: "お名前を入力してください。",
     email: "メールアドレスを入力してください。",
     subject: "件名を入力してください。",
     message: "メッセージを書いてください。",
   },
   tooLong: (characters) =>
     plural(characters, {
-      other: "#文字以内でお願いします。",
+      other: "#文字以内で入力してください。",
     }),
-  noEmail: "name@example.com のように、メールアドレスを最後まで入力してください。",
+  noEmail: "メールアドレスを正しく入力してください（例：name@example.com）。",
   lines: {
     email: "メールアドレス",
     chat: "ライブチャット",

@@ -3,12 +3,12 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const memory: WordsOf<"memory"> = {
   title: "Luliが覚えていること",
-  lead: "会話の中の、あなた自身の言葉です。健康、性、信仰のことは、覚えてと頼まれたときだけです。",
+  lead: "会話の中の、あなた自身の言葉です。健康、性、信仰のことは、頼まれたときだけ覚えます。",
   puppy: "あなたのことを考え中",
   memory: "記憶",
   toggle: {
     label: "Luliが覚える",
-    hint: "オフにすると、Luliは新しく覚えず、ここにある記憶も使いません。",
+    hint: "オフにすると、Luliは新しいことを覚えず、ここにある記憶も使いません。",
   },
   open: "Luliが覚えていること",
   search: "検索",
@@ -23,7 +23,7 @@ export const memory: WordsOf<"memory"> = {
   notFound: "記憶が見つかりませんでした。",
   quote: (words) => `「${words}」`,
   source: "あなたのメッセージ：",
-  edited: "ここで書かれたもの",
+  edited: "あなたが編集しました",
   private: "頼まれて覚えたこと",
   pinned: "固定中",
   pin: "固定する",
@@ -55,12 +55,12 @@ export const memory: WordsOf<"memory"> = {
     action: "すべて忘れる",
     done: "すべて忘れました",
   },
-  notSaved: "何も変わっていません",
+  notSaved: "変更されていません",
 };
 
 export const diary: WordsOf<"diary"> = {
   title: (puppy) => `${puppy}の日記`,
   nothing: "おしゃべりをした日の次の日に、最初のページができます。",
   earlier: "これまでの日",
-  how: "あなたが話したことをもとにAIが書いています。忘れてもらうと、ここからも消えます。",
+  how: "あなたが話したことをもとにAIが書いています。Luliに忘れてもらうと、ここからも消えます。",
 };

@@ -22,9 +22,9 @@ export const profile: WordsOf<"profile"> = {
     longest: (days) => `最長${formatNumber(days)}日`,
     first: (words) => `最初のことば：「${words}」`,
     memory: "Luliが覚えていること",
-    memories: (count) => plural(count, { one: "思い出#件", other: "思い出#件" }),
+    memories: (count) => plural(count, { one: "記憶#件", other: "記憶#件" }),
     share: "画像をシェア",
-    drawing: "描いています...",
+    drawing: "作成しています…",
     failed: { title: "画像を作れませんでした", text: "もう一度お試しください。" },
   },
   stats: {
@@ -41,7 +41,7 @@ export const profile: WordsOf<"profile"> = {
     noPassword: (email) => `${email}。変更するには、先にパスワードを設定してください。`,
     password: "パスワード",
     onlyYou: "知っているのはあなただけです。",
-    google: "Googleでログインしているため、まだありません。",
+    google: "Googleでログインしています。パスワードはありません。",
     change: "変更",
     changeEmail: "メールアドレスを変更",
     changePassword: "パスワードを変更",
@@ -49,7 +49,7 @@ export const profile: WordsOf<"profile"> = {
     everyBrowser: "このブラウザも含めて、ログインしているすべてのブラウザです。",
     signOut: "すべての端末からログアウト",
     set: "パスワードを設定",
-    sent: { title: "メールをご確認ください", text: "パスワードを決めるリンクをお送りしました。" },
+    sent: { title: "メールをご確認ください", text: "パスワードを設定するリンクをお送りしました。" },
   },
   sending: "送信しています…",
   saving: "保存しています…",
@@ -79,7 +79,7 @@ export const profile: WordsOf<"profile"> = {
       text: (address) => (
         <>
           {address}{" "}
-          が使えるアドレスでしたら、リンクをお送りしました。このブラウザで開くと、新しいアドレスになります。
+          が使えるアドレスでしたら、リンクをお送りしました。このブラウザで開いて、新しいアドレスを確認してください。
         </>
       ),
       until: "それまでは、すべて今のままです。",
@@ -97,7 +97,7 @@ export const profile: WordsOf<"profile"> = {
   },
   newPassword: {
     title: "パスワードの変更",
-    now: "今のパスワード",
+    now: "現在のパスワード",
     label: "新しいパスワード",
     minimum: (characters) => `${characters}文字以上`,
     elsewhere: "ほかの端末からログアウトする",
@@ -109,7 +109,7 @@ export const profile: WordsOf<"profile"> = {
     },
   },
   failed: {
-    notSaved: { title: "保存できませんでした", text: "少ししてからもう一度お試しください。" },
+    notSaved: { title: "保存できませんでした", text: "少し待ってから、もう一度お試しください。" },
     notChanged: "変更できませんでした",
     notSent: "送信できませんでした",
   },
@@ -117,7 +117,7 @@ export const profile: WordsOf<"profile"> = {
     name: (problem) => byId(NAMES, problem, problem),
     noPassword: "パスワードを入力してください。",
     notThePassword: "パスワードが違います。",
-    noEmail: "name@example.com のように、メールアドレスを最後まで入力してください。",
+    noEmail: "メールアドレスを正しく入力してください（例：name@example.com）。",
     sameEmail: "すでに使っているアドレスです。",
     short: (characters) => `${characters}文字以上にしてください。`,
     long: (characters) => `${characters}文字以内にしてください。`,

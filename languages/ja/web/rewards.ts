@@ -46,7 +46,7 @@ export const rewards: WordsOf<"rewards"> = {
     const inARow = plural(days, { other: "#日連続" });
     return {
       title: `${inARow}！`,
-      text: "Luliは毎日しっぽをふりました。",
+      text: "Luliは毎日しっぽをふっていました。",
       line: `${inARow}。`,
     };
   },
@@ -105,14 +105,14 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "購入しています…", dressing: "着けています…", folding: "たたんでいます…" },
   bought: {
     title: (item) => `${item}を手に入れました！`,
-    outfit: "Luliはもう、どこでもその姿です。",
+    outfit: "Luliがさっそく着けています。",
     undo: "元に戻す",
     freeze: "お休みした日に役立ちます。",
   },
-  more: "Luliにもうひとつ",
+  more: "そのほかのアイテム",
   freeze: {
     name: "連続記録フリーズ",
-    text: "1日お休みしても、連続記録はそのまま。必要なときにひとりでに使われます。",
+    text: "1日お休みしても、連続記録はそのまま。必要なときに自動で使われます。",
     have: (count, max) => `最大${max}個のうち${count}個あります`,
     full: "もう十分です",
   },
@@ -134,7 +134,7 @@ export const store: WordsOf<"store"> = {
     none: "コインの動きはまだありません。",
     more: "もっと見る",
     loadingMore: "読み込み中…",
-    failed: "以前のものを読み込めませんでした。",
+    failed: "以前の記録を読み込めませんでした。",
     begun: "ここからすべてが始まりました。",
     entries: {
       gift: "ようこそギフト",
@@ -162,7 +162,7 @@ export const task: WordsOf<"task"> = {
   difficulties: { easy: "かんたん", medium: "ふつう", hard: "むずかしい" },
   xp: (xp) => `${formatNumber(xp)} XP`,
   done: "達成",
-  hint: "画面の外のミッション。Luliはあなたの言葉を信じます。",
+  hint: "画面の外でするミッションです。Luliはあなたを信じています。",
   confirm: "できました",
   claim: "受け取る",
   claiming: "受け取っています…",
@@ -173,7 +173,7 @@ export const task: WordsOf<"task"> = {
   swapping: "入れ替えています…",
   swapAbout: (title) => `「${title}」`,
   canSwap: "今日はちょっと…というときは、1日1つ、別のミッションに替えられます。",
-  hasSwapped: "入れ替えは1日1回です。明日またできます。",
+  hasSwapped: "今日はもう入れ替えました。明日またできます。",
   doneOf: (done, total) => `${total}個中${done}個を達成`,
   allThree: "3つ全部",
   claimed: (xp, coins) => `達成です。${xp} XPと${coins}コインを受け取りました。`,
@@ -184,7 +184,7 @@ export const task: WordsOf<"task"> = {
     },
     already_claimed: {
       title: "もう受け取っています",
-      text: "少し前に、別のウィンドウなどで受け取りました。",
+      text: "別のウィンドウなどで、すでに受け取っています。",
     },
     not_todays_task: {
       title: "こちらが今日のミッションです",
@@ -200,7 +200,7 @@ export const task: WordsOf<"task"> = {
     title: "コインが足りませんか？",
     text: (coins) =>
       plural(coins, {
-        other: "1日3つの小さなミッションで、最大#コイン。Luliはどれも大好きです。",
+        other: "1日3つの小さなミッションで、最大#コインもらえます。",
       }),
   },
 };

@@ -6,12 +6,12 @@ import type { WordsOf } from "../../catalog.ts";
 export const bell: WordsOf<"bell"> = {
   title: "お知らせ",
   missed: (count) => plural(count, { one: "新着#件", other: "新着#件" }),
-  none: "しずかです",
-  noneText: "Luliがそっと伝えたことは、この訪問のあいだ、ここで読み返せます。",
+  none: "お知らせはありません",
+  noneText: "この訪問中のお知らせは、ここで読み返せます。",
 };
 
 const INVALID = "入力内容をご確認ください。";
-const TOO_MANY = "一度にたくさん届きました。しばらくしてからお試しください。";
+const TOO_MANY = "操作が多すぎます。しばらくしてからお試しください。";
 const TOO_LARGE = "サイズが大きすぎます。";
 const NOT_SET_UP = "このサーバーでは設定されていません。";
 const OURS = "こちら側で問題が起きました。もう一度お試しください。";
@@ -40,7 +40,7 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "変更できるプランがありません。",
   already_subscribed: "すでにプランに登録済みです。",
   model_failed: "Luliが返事をできませんでした。もう一度お試しください。",
-  model_busy: "Luliはいま手いっぱいです。しばらくしてからもう一度お試しください。",
+  model_busy: "Luliはいま、とても忙しくしています。しばらくしてからもう一度お試しください。",
   model_unavailable: "Luliはいま返事ができません。運営者には連絡済みです。",
   reply_not_stored: "Luliの返事を保存できませんでした。もう一度お試しください。",
   variant_locked: "この子犬はまだ眠っています。",
@@ -104,15 +104,15 @@ export const offline: WordsOf<"offline"> = {
 
 export const push: WordsOf<"push"> = {
   label: "プッシュ通知",
-  hint: "夕方ごろに、やさしいひとことを1日1回まで。夜中には届きません。",
+  hint: "夕方ごろに、やさしいメッセージを1日1回まで。夜中には届きません。",
   blocked: "このブラウザではLuliの通知がブロックされています。先にサイトの設定で許可してください。",
   unsupported:
-    "このブラウザでは表示できません。iPhoneでは、先にLuliをホーム画面に追加してください。",
+    "このブラウザでは通知を表示できません。iPhoneでは、先にLuliをホーム画面に追加してください。",
   elsewhere: "オンですが、このブラウザではまだです。",
   turnOnHere: "ここでオンにする",
   failed: {
     title: "通知はまだオフです",
-    text: "このブラウザに届きませんでした。もう一度お試しください。",
+    text: "このブラウザから応答がありませんでした。もう一度お試しください。",
   },
 };
 
@@ -150,7 +150,7 @@ export const shell: WordsOf<"shell"> = {
     withdraw: "ここで契約を撤回する",
     minors: "コンパニオン型チャットボットは、未成年の方には適さない場合があります。",
     languages: "言語",
-    copyright: (year) => `© ${year} Luli. 無断転載を禁じます。`,
+    copyright: (year) => `© ${year} Luli. All rights reserved.`,
   },
   signedOut: { title: "ログアウトしました", text: "無事にログアウトできました。" },
   signedOutEverywhere: {
@@ -168,7 +168,7 @@ export const shell: WordsOf<"shell"> = {
   },
   newVersion: {
     title: "Luliが新しいことを覚えました",
-    text: "再読み込みすると、新しいLuliに会えます。",
+    text: "再読み込みすると、最新バージョンになります。",
     action: "再読み込み",
   },
   install: {
@@ -182,7 +182,7 @@ export const shell: WordsOf<"shell"> = {
     pageTitle: "ページが見つかりません",
     title: "おっと！ページが見つかりません",
     text: "Luliはあちこち探して、眠ってしまいました。",
-    puppy: "夢の中のLuli、すやすや",
+    puppy: "すやすや眠るゆめみLuli",
     home: "ホームに戻る",
   },
 };

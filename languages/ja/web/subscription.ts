@@ -2,7 +2,7 @@ import { formatDate, plural } from "../../../web/lib/format.ts";
 import type { WordsOf } from "../../catalog.ts";
 
 export const subscription: WordsOf<"subscription"> = {
-  title: "プランの登録を完了する",
+  title: "プランの登録を完了してください",
   trialSummary: "7日間無料、その後は月額$20。いつでも解約できます。",
   summary: "月額$20。いつでも解約できます。",
   puppy: "のんびりでほっこり",
@@ -10,7 +10,7 @@ export const subscription: WordsOf<"subscription"> = {
   payment: "お支払い",
   loadingForm: "お支払いフォームを読み込んでいます",
   agree: {
-    missing: "まずチェックを入れてください。入れるまで購入は始まりません。",
+    missing: "続けるには、チェックを入れてください。",
     next: "お支払いへ進む",
   },
   failed: {
@@ -31,15 +31,18 @@ export const subscription: WordsOf<"subscription"> = {
   },
   card: {
     title: "プラン",
-    badges: { trial: "無料トライアル", active: "有効", inactive: "無効" },
+    badges: { trial: "無料トライアル", active: "利用中", inactive: "未利用" },
     trial: { plan: "無料トライアル", price: "7日間無料" },
     premium: { plan: "Luli プレミアム", price: "月額$20" },
-    granted: { price: "Luliからの贈り物", until: (at) => `無料期間の終わり：${formatDate(at)}` },
+    granted: {
+      price: "Luliチームからの贈り物",
+      until: (at) => `無料期間の終わり：${formatDate(at)}`,
+    },
     trialEnds: (at) => `トライアル終了日：${formatDate(at)}`,
     nextBilling: (at) => `次回のお支払い日：${formatDate(at)}`,
     ends: (at) => `終了日：${formatDate(at)}`,
-    owing: "前回のお支払いができませんでした。プランの管理からカードを変更してください。",
-    paused: "一時停止中です。請求はなく、再開するまでプレミアムもお休みです。",
+    owing: "前回のお支払いができませんでした。「プランを管理」からカードを変更してください。",
+    paused: "一時停止中です。請求はなく、再開するまでプレミアムは使えません。",
     cancelled: (until) =>
       until
         ? `解約済みです。プレミアムは${formatDate(until)}まで使えます。`
@@ -94,10 +97,10 @@ export const subscription: WordsOf<"subscription"> = {
 
 export const contract: WordsOf<"contract"> = {
   title: "ご契約",
-  lead: "ここでサブスクリプションを解約するか、14日以内であれば契約を撤回できます。ログインは不要です。",
+  lead: "ここでプランを解約するか、14日以内であれば契約を撤回できます。ログインは不要です。",
   loading: "契約を読み込んでいます",
-  over: "このリンクは使用済みか、1時間以上たっています。もう一度リンクを請求できます。",
-  none: "このアカウントにはサブスクリプションがありません。別のアカウントにある場合は、そのアドレスにリンクを請求してください。",
+  over: "このリンクは使用済みか、1時間以上たっています。新しいリンクを受け取れます。",
+  none: "このアカウントはプランに登録していません。別のアカウントにある場合は、そのアドレスを入力してリンクを受け取ってください。",
   ask: {
     email: "アカウントのメールアドレス",
     wrongEmail: "メールアドレスを正しく入力してください。",
@@ -127,7 +130,7 @@ export const contract: WordsOf<"contract"> = {
       until
         ? `解約しました。${until}に終了します。確認のメールをお送りします。`
         : "解約しました。確認のメールをお送りします。",
-    over: "解約できるものはありません。",
+    over: "解約できるプランはありません。",
     failed: {
       title: "解約できませんでした",
       text: "何も変わっていません。もう一度お試しください。",
@@ -136,7 +139,7 @@ export const contract: WordsOf<"contract"> = {
   withdraw: {
     title: "契約を撤回する",
     text: (until) =>
-      `${until}までは、理由なしに撤回できます。サブスクリプションはただちに終了し、お支払い分は同じ方法で返金されます。`,
+      `${until}までは、理由をお伺いせずに撤回を受け付けます。プランはすぐに終了し、お支払い分は同じ方法で返金されます。`,
     name: "お名前",
     missingName: "お名前を入力してください。",
     email: "受領確認の送り先メールアドレス",
@@ -151,7 +154,7 @@ export const contract: WordsOf<"contract"> = {
     done: (at) => `${at}に撤回を受け付けました。受領確認をメールでお送りしました。`,
     refunded: (amount) => `${amount}は同じお支払い方法で返金されます。`,
     later:
-      "決済サービスにつながりしだい、終了と返金の手続きをします。済んだらメールでお知らせします。",
+      "決済サービスが応答していません。つながりしだい解約と返金の手続きをして、メールでお知らせします。",
     failed: {
       title: "撤回できませんでした",
       text: "何も変わっていません。もう一度お試しください。",

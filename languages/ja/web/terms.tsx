@@ -2,7 +2,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const terms: WordsOf<"terms"> = {
   title: "利用規約",
-  lead: "この家のルールを、できるだけ短い言葉で。",
+  lead: "みんなのルールを、できるだけ短く。",
   sections: ({ contact, privacy, imprint, operator }) => [
     {
       id: "the-service",
@@ -66,7 +66,7 @@ export const terms: WordsOf<"terms"> = {
             <li>法律に反すること、またはそれを助けること</li>
             <li>自分のものではないアカウント、データ、システムに入ろうとすること</li>
             <li>サービスに過度の負荷をかけること、許可なくプログラムで利用すること</li>
-            <li>人への嫌がらせ、脅し、だましに使うこと</li>
+            <li>人への嫌がらせ、脅し、だます目的で使うこと</li>
             <li>サービスを転売すること</li>
           </ul>
           <p>

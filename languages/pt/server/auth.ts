@@ -5,7 +5,7 @@ export const auth: AuthWords = {
     subject: "Confirme seu e-mail para Luli",
     lines: [
       "Au au! Luli está feliz em conhecer você.",
-      "Confirme seu endereço de e-mail, e vocês já podem conversar.",
+      "Confirme seu endereço de e-mail para começar a conversar.",
     ],
     link: "Confirmar meu e-mail",
     closing: "O link vale por uma hora. Se não foi você que criou a conta, ignore este e-mail.",
@@ -31,8 +31,8 @@ export const auth: AuthWords = {
   suspended: {
     subject: "Sua conta da Luli está suspensa",
     lines: [
-      "Suspendemos sua conta. Por enquanto ninguém pode entrar nela, e a Luli não escreve para você.",
-      "Se você tem uma assinatura, nada é cobrado enquanto isso durar. Nada seu é apagado.",
+      "Suspendemos sua conta. Por enquanto você não pode entrar, e a Luli não vai escrever para você.",
+      "Se você tem uma assinatura, nada é cobrado nesse período. Nenhum dado seu é apagado.",
     ],
     link: "Escreva para nós",
     closing:
@@ -41,8 +41,8 @@ export const auth: AuthWords = {
   reinstated: {
     subject: "Sua conta da Luli está aberta de novo",
     lines: [
-      "Sua conta não está mais suspensa: entre, e tudo está onde estava.",
-      "Se você tem uma assinatura, ela continua, e o que venceu nesse meio-tempo não é cobrado.",
+      "Sua conta não está mais suspensa: entre, e tudo estará onde você deixou.",
+      "Se você tem uma assinatura, ela continua. O período da suspensão não é cobrado.",
     ],
     link: "Entrar",
     closing: "A Luli fica feliz em ver você de novo.",
@@ -64,7 +64,7 @@ export const auth: AuthWords = {
       "Se não foi você, escolha uma nova senha. Assim todas as sessões são encerradas.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Se foi você, não há nada a fazer aqui.",
+    closing: "Se foi você, não há nada a fazer.",
   }),
   emailChanged: (newEmail) => ({
     subject: "Seu e-mail para Luli mudou",
@@ -97,15 +97,15 @@ export const auth: AuthWords = {
     subject: "Seu jeito de entrar na Luli mudou",
     lines: [
       {
-        on: "A partir de agora, ao entrar também é pedido um código do seu app autenticador. Nos outros lugares, sua sessão foi encerrada.",
-        off: "Ao entrar, não é mais pedido um código do seu app autenticador.",
+        on: "A partir de agora, ao entrar também pedimos um código do seu app autenticador. Suas outras sessões foram encerradas.",
+        off: "Ao entrar, não pedimos mais um código do seu app autenticador.",
         newCodes: "Você tem novos códigos de recuperação. Os anteriores não valem mais.",
         recoveryCode:
           "Alguém, esperamos que você, entrou com um dos seus códigos de recuperação. Ele não vale mais.",
         passkeyAdded:
-          "Uma chave de acesso foi adicionada à sua conta. Quem a tiver entra sem a sua senha. Se não for sua, remova-a nas configurações, em Segurança.",
+          "Uma chave de acesso foi adicionada à sua conta. Com ela, é possível entrar sem a sua senha. Se não for sua, remova-a nas configurações, em Segurança.",
         passkeyRemoved:
-          "Uma chave de acesso foi removida da sua conta. Ela não deixa mais ninguém entrar.",
+          "Uma chave de acesso foi removida da sua conta. Ela não serve mais para entrar.",
       }[change],
       "Se não foi você, escolha uma nova senha. Ela encerra todas as sessões.",
     ],
@@ -119,13 +119,13 @@ export const auth: AuthWords = {
       "Você pode entrar de novo agora mesmo. Se não foi você que copiou ou restaurou esse navegador, escolha uma nova senha: ela encerra todas as sessões.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Nos outros lugares você continua conectado.",
+    closing: "Suas outras sessões continuam abertas.",
   }),
   manyGuesses: {
     subject: "Alguém está tentando adivinhar sua senha para Luli",
     lines: [
-      "Muitas senhas erradas foram testadas na sua conta; por isso, durante uma hora ninguém pode entrar com um navegador que não conhecemos.",
-      "Onde você já tinha entrado, ainda é possível. Em qualquer outro lugar, escolha uma nova senha: isso abre a porta na hora.",
+      "Alguém testou muitas senhas erradas na sua conta. Durante uma hora, não é possível entrar com um navegador novo.",
+      "Onde você já tinha entrado, ainda é possível. Em qualquer outro lugar, escolha uma nova senha para entrar na hora.",
     ],
     link: "Escolher uma nova senha",
     closing: "Ninguém entrou assim. Se você está com a conta aberta, não há nada a fazer.",

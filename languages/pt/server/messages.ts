@@ -15,16 +15,16 @@ export const contact: ContactWords = {
   subject: "Recebemos sua mensagem",
   received: "Au au! Sua mensagem chegou. Respondemos em até 24 horas.",
   quoted:
-    "Para você guardar, isto é o que foi escrito na nossa página de contato com este e-mail. Os links não abrem, e é de propósito.",
+    "Para você guardar, esta é a mensagem enviada pela nossa página de contato com este e-mail. Por segurança, os links não abrem.",
   notYou:
-    "Se não foi você, ignore este e-mail: alguém errou o endereço, e ninguém recebe mais do que alguns destes.",
+    "Se não foi você, ignore este e-mail: alguém errou o endereço. Você não vai receber mais do que alguns destes.",
 };
 
 export const deletion: DeletionWords = {
   goodbye: {
     subject: "Sua conta com Luli foi excluída",
     lines: [
-      "Pronto: sua conta, suas conversas e tudo o que você e Luli ganharam foram apagados.",
+      "Apagamos sua conta, suas conversas e tudo o que você e Luli ganharam.",
       "Se você tinha uma assinatura, ela terminou, e nada mais é cobrado.",
       "Agradecemos pelo tempo que passamos com você. Se um dia você voltar, Luli vai adorar conhecer você.",
     ],
@@ -42,7 +42,7 @@ export const push: PushNotes = [
 export const report: ReportWords = {
   answer: {
     subject: "Sobre a resposta que você denunciou",
-    lines: ["Obrigado por denunciar uma resposta de Luli. Uma pessoa leu e responde a você:"],
+    lines: ["Agradecemos por denunciar uma resposta de Luli. Uma pessoa leu e responde a você:"],
     link: "Escreva para nós",
     closing: "Só a resposta denunciada e a sua mensagem anterior foram lidas, nada mais.",
   },
@@ -53,8 +53,8 @@ export const weekly: WeeklyWords = {
   week: (hello, { puppy, days, level, coins }) => ({
     subject: `Sua semana com ${puppy}`,
     lines: [
-      `${hello} Foi uma boa semana: você e ${puppy} se viram em ${pluralIn("pt", days, { one: "# dia", other: "# dias" })}.`,
-      `${puppy} está agora no nível ${level}, e na sua carteira há ${pluralIn("pt", coins, { one: "# moeda", other: "# moedas" })}.`,
+      `${hello} Foi uma boa semana: você e ${puppy} passaram ${pluralIn("pt", days, { one: "# dia", other: "# dias" })} em boa companhia.`,
+      `${puppy} está agora no nível ${level}, e você tem ${pluralIn("pt", coins, { one: "# moeda", other: "# moedas" })}.`,
     ],
     link: `Dizer oi para ${puppy}`,
   }),
@@ -70,27 +70,27 @@ export const weekly: WeeklyWords = {
     subject: `Um oizinho de ${puppy}`,
     lines: [
       `${hello} Sem novidades e nada para pôr em dia. Só um rabinho abanando.`,
-      `Quando você quiser conversar, ${puppy} vai adorar ver você. Tudo o que vocês ganharam continua como está.`,
-      "Enquanto tudo está quieto, também ficamos quietos: a próxima carta vem depois de uma semana com novidades.",
+      `Quando você quiser conversar, ${puppy} vai adorar ver você. Tudo o que vocês ganharam continua aqui.`,
+      "Enquanto tudo está quieto, também ficamos quietos: o próximo e-mail vem depois de uma semana com novidades.",
     ],
     link: `Dizer oi para ${puppy}`,
   }),
   closing:
-    "Você recebe no máximo uma carta por semana, porque “Novidades por e-mail” está ligado nas suas configurações.",
-  unsubscribe: "Não quero mais cartas semanais",
+    "Você recebe no máximo um e-mail por semana, porque “Novidades por e-mail” está ligado nas suas configurações.",
+  unsubscribe: "Cancelar o e-mail semanal",
   page: {
     ask: {
-      title: "Não quer mais cartas semanais?",
-      text: "Um clique e pronto. Os e-mails sobre sua conta e sua assinatura continuam chegando.",
-      button: "Cancelar as cartas",
+      title: "Cancelar o e-mail semanal?",
+      text: "Você continua recebendo os e-mails sobre sua conta e sua assinatura.",
+      button: "Cancelar inscrição",
     },
     done: (settings) => ({
-      title: "Pronto, sem mais cartas",
-      text: `“Novidades por e-mail” está desligado. Se um dia sentir falta, você pode ligar de novo nas suas ${settings("configurações")}.`,
+      title: "Inscrição cancelada",
+      text: `“Novidades por e-mail” está desligado. Você pode ligar de novo nas suas ${settings("configurações")}.`,
     }),
     wrong: (settings, contactLink) => ({
-      title: "Este link não está completo",
-      text: `Talvez uma parte tenha se perdido no caminho. Você pode desligar “Novidades por e-mail” nas suas ${settings("configurações")} ou ${contactLink("escrever para nós")}.`,
+      title: "Este link está incompleto",
+      text: `Talvez falte uma parte. Você pode desligar “Novidades por e-mail” nas suas ${settings("configurações")} ou ${contactLink("escrever para nós")}.`,
     }),
   },
 };

@@ -1,7 +1,7 @@
 import type { SubscriptionWords } from "../../../server/subscription/words.ts";
 
 const link = "Abrir meu perfil";
-const closing = "Você pode cancelar quando quiser no seu perfil: dois cliques, sem perguntas.";
+const closing = "Você pode cancelar quando quiser no seu perfil: com dois cliques.";
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
@@ -15,9 +15,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Seus dias grátis com Luli duram mais",
+    subject: "Você tem mais dias grátis com Luli",
     lines: [
-      "Boa notícia: seus dias grátis continuam.",
+      "Boa notícia: prorrogamos seu teste grátis.",
       `Agora a primeira cobrança de ${price} é em ${day}; depois, ${price} por mês. Se você cancelar antes, nada é cobrado.`,
       "Vamos lembrar você três dias e um dia antes.",
     ],
@@ -54,16 +54,16 @@ export const subscription: SubscriptionWords = {
   cancelled: (until) => ({
     subject: "Sua assinatura de Luli foi cancelada",
     lines: [
-      `Pronto: nada mais será cobrado. O Premium fica com você até ${until}.`,
+      `Nada mais será cobrado. Você mantém o Premium até ${until}.`,
       "Depois disso você pode continuar conversando com Luli de graça. O que você ganhou e comprou fica.",
     ],
-    link: "Mudei de ideia",
+    link: "Retomar assinatura",
     closing: "Até esse dia você pode retomar a assinatura no seu perfil.",
   }),
   paymentFailed: (price) => ({
     subject: "Seu pagamento para Luli não deu certo",
     lines: [
-      `Seu cartão foi recusado na cobrança de ${price}. Vamos tentar de novo nos próximos dias, e enquanto isso o Premium fica com você.`,
+      `Seu cartão foi recusado na cobrança de ${price}. Vamos tentar de novo nos próximos dias, e enquanto isso você mantém o Premium.`,
       "Para usar outro cartão, escolha “Gerenciar assinatura” no seu perfil.",
     ],
     link,
@@ -72,7 +72,7 @@ export const subscription: SubscriptionWords = {
   cardUsed: {
     subject: "Este cartão já teve seus dias grátis",
     lines: [
-      "O cartão que você usou já teve seus 7 dias grátis com outra conta, então eles não podem começar de novo. Nada foi cobrado.",
+      "O cartão que você usou já teve seus 7 dias grátis com outra conta, então não pode tê-los de novo. Nada foi cobrado.",
       "Você pode assinar sem dias grátis quando quiser e, até lá, conversar de graça com a Luli.",
     ],
     link,
@@ -82,7 +82,7 @@ export const subscription: SubscriptionWords = {
     subject: "Seu contrato com a Luli",
     lines: [
       "Alguém pediu um link para cancelar a assinatura da Luli deste endereço ou desistir do contrato.",
-      "Se foi você, abra o link e escolha. Nada aconteceu ainda.",
+      "Se foi você, abra o link e escolha. Nada mudou ainda.",
     ],
     link: "Abrir meu contrato",
     closing:
@@ -92,7 +92,7 @@ export const subscription: SubscriptionWords = {
     subject: "Recebemos sua desistência do contrato",
     lines: [
       "Você desistiu do seu contrato com a Luli. Este é o seu comprovante; abaixo está o que você declarou.",
-      "Sua assinatura termina agora e nada mais será cobrado. O que você pagou por ela volta pelo mesmo meio, no máximo em 14 dias; escreveremos quando estiver a caminho. Se os pagamentos não estiverem acessíveis neste momento, faremos isso assim que estiverem.",
+      "Sua assinatura termina agora e nada mais será cobrado. Devolvemos o que você pagou pelo mesmo meio de pagamento, no máximo em 14 dias, e escreveremos quando estiver a caminho. Se nosso provedor de pagamentos não responder neste momento, faremos isso assim que ele responder.",
     ],
     facts: {
       name: "Seu nome",
@@ -120,7 +120,7 @@ export const subscription: SubscriptionWords = {
     subject: "Sua assinatura de Luli terminou",
     lines: [
       "Nada mais será cobrado. Você pode continuar conversando com Luli de graça.",
-      "O que você ganhou e comprou fica.",
+      "Você mantém o que ganhou e comprou.",
     ],
     link,
     closing: "Se quiser o Premium de novo, você pode começar no seu perfil.",

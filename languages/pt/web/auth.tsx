@@ -1,6 +1,6 @@
 import type { WordsOf } from "../../catalog.ts";
 
-const NEW_LINK = "Se esse endereço ainda espera a confirmação, um novo link está a caminho.";
+const NEW_LINK = "Se esse endereço ainda não foi confirmado, um novo link está a caminho.";
 
 export const auth: WordsOf<"auth"> = {
   pageTitle: "Entrar",
@@ -9,11 +9,11 @@ export const auth: WordsOf<"auth"> = {
     sign_up: { title: "Crie sua conta", lead: "Comece seus 7 dias grátis" },
     forgot: {
       title: "Esqueceu sua senha?",
-      lead: "Diga seu e-mail e enviamos um link para você escolher outra.",
+      lead: "Digite seu e-mail e enviaremos um link para você escolher outra.",
     },
     resend: {
       title: "Confirme seu e-mail",
-      lead: "Diga seu e-mail e enviamos um novo link.",
+      lead: "Digite seu e-mail e enviaremos um novo link.",
     },
     reset: { title: "Escolha uma nova senha", lead: "" },
     check_mail: { title: "Veja seu e-mail", lead: "" },
@@ -22,25 +22,25 @@ export const auth: WordsOf<"auth"> = {
   poses: {
     waving: "Luli acenando com a patinha",
     petted: "Luli na maior alegria",
-    looking_away: "Luli de olhos fechados: sem espiar",
-    sorry: "Luli, chateada com você",
+    looking_away: "Luli de olhos fechados",
+    sorry: "Luli com carinha triste",
   },
   demo: {
-    title: "Uma primeira palavra com Luli",
+    title: "Experimente conversar com Luli",
     greeting: "Au! Eu sou Luli, um filhote com IA. Pergunte algo, sem conta.",
-    over: "Aqui fora é só isso. Com uma conta, a gente continua.",
+    over: "A demo acaba aqui. Crie uma conta para continuar.",
     field: "Ou diga algo à Luli",
     send: "Enviar",
-    failed: "Não chegou até mim. Mais uma vez?",
+    failed: "Sua mensagem não chegou. Tentar de novo?",
     hello: {
       heard: "^\\W*(oi|olá|ola|hey|bom dia|boa (tarde|noite)|au au)",
       answer: "Au, olá! Como foi seu dia?",
     },
     others: {
       first:
-        "Aqui fora só sei algumas frases de cor. Lá dentro eu escuto de verdade. O que você tem em mente?",
-      second: "Eu queria saber mais disso, lá dentro, onde posso escutar de verdade.",
-      third: "Minhas frases aqui estão acabando. A curiosidade, não.",
+        "Aqui só sei algumas frases. Com uma conta, posso escutar de verdade. No que você está pensando?",
+      second: "Eu queria saber mais. Crie uma conta e poderei escutar de verdade.",
+      third: "Minhas frases estão acabando, mas a curiosidade não.",
     },
     lines: {
       who: {
@@ -60,19 +60,19 @@ export const auth: WordsOf<"auth"> = {
         ask: "Tive um dia difícil",
         heard:
           "(dia|semana|noite) (dif[íi]cil|dur|ruim|longo|horr)|trist|cansad|estressad|sozinh|exaust|preocupad|não (muito |tão )?bem",
-        answer: "Então sente um pouco comigo. O que pesou mais?",
+        answer: "Vem, sente um pouco comigo. O que foi mais difícil?",
       },
       together: {
         ask: "O que fazemos juntos?",
         heard: "o que (fazemos|podemos|voc[êe] faz|posso)|como funciona|brincar|jogos?\\b",
         answer:
-          "Falar do seu dia, fazer três coisas pequenas e me vestir. Chapéus ficam bem em mim.",
+          "Falar do seu dia, fazer três tarefas pequenas e me vestir. Chapéus ficam bem em mim.",
       },
       remember: {
         ask: "Você vai lembrar de mim?",
         heard: "lembr|memória|esquec|privacidade|privad|meus dados",
         answer:
-          "Com uma conta, sim: o que você me conta, para você ler e apagar. Aqui nada fica guardado.",
+          "Com uma conta, sim. Você pode ler e apagar o que eu lembro. Aqui nada fica guardado.",
       },
     },
   },
@@ -110,8 +110,8 @@ export const auth: WordsOf<"auth"> = {
     },
     text: (email) => (
       <>
-        Enviamos um link de confirmação para {email}. Abra o link, e Luli estará com você. Esta
-        página continua sozinha.
+        Enviamos um link de confirmação para {email}. Abra o link para conhecer Luli. Esta página
+        continua sozinha.
       </>
     ),
     nothing: "Nada depois de um minuto? Olhe na pasta de spam, ou:",
@@ -126,18 +126,18 @@ export const auth: WordsOf<"auth"> = {
   },
   signedIn: { title: "Que bom ver você!", text: "Você entrou na sua conta." },
   failed: "Erro",
-  noSession: "Não conseguimos abrir sua sessão. Tente de novo.",
+  noSession: "Não foi possível entrar. Tente de novo.",
   secondFactor: {
     code: "Código",
-    codeHint: "Digite o código que aparece no seu app autenticador.",
+    codeHint: "Digite o código do seu app autenticador.",
     recovery: "Código de recuperação",
-    recoveryHint: "Digite um dos códigos de recuperação que você guardou. Cada um vale uma vez.",
+    recoveryHint: "Digite um dos seus códigos de recuperação. Cada um vale uma vez.",
     useRecovery: "Usar um código de recuperação",
     useApp: "Usar o app",
     action: "Confirmar",
     busy: "Verificando…",
   },
-  passkey: { action: "Usar uma chave de acesso", busy: "Seu aparelho está perguntando…" },
+  passkey: { action: "Usar uma chave de acesso", busy: "Aguardando seu aparelho…" },
   reset: {
     action: "Salvar a nova senha",
     busy: "Salvando…",
@@ -145,9 +145,8 @@ export const auth: WordsOf<"auth"> = {
   },
   ended: {
     signed_out: "Sua sessão terminou. Entre para continuar.",
-    account_suspended:
-      "Esta conta está suspensa. Escreva para nós pela página de contato se você acha que é um engano.",
-    account_deleted: "Esta conta foi apagada.",
+    account_suspended: "Esta conta está suspensa. Escreva para nós se você acha que é um engano.",
+    account_deleted: "Esta conta foi excluída.",
   },
   notices: {
     unconfirmed: {
@@ -160,34 +159,34 @@ export const auth: WordsOf<"auth"> = {
     },
     confirmation_link_over: {
       title: "Este link de confirmação expirou",
-      text: "Acontece. Se o seu endereço já está confirmado, é só entrar; se não, enviamos um novo link.",
+      text: "Se o seu endereço já está confirmado, é só entrar. Se não, enviaremos um novo link.",
     },
     sign_in_to_confirm: {
       title: "Primeiro entre na sua conta",
-      text: "Depois abra de novo o link do e-mail: um endereço novo só é confirmado onde você está com a conta aberta.",
+      text: "Depois abra de novo o link do e-mail, neste navegador.",
     },
     confirm_by_password: {
       title: "Falta um passo",
-      text: "Entre com a senha que você escolheu e o seu endereço será confirmado. Se outra pessoa se cadastrou com o seu endereço, escolha uma senha nova pelo link de senha esquecida.",
+      text: "Entre com a senha que você escolheu e o seu endereço será confirmado. Se outra pessoa se cadastrou com o seu endereço, escolha uma senha nova em “Esqueceu sua senha?”.",
     },
     sign_ups_closed: {
       title: "A criação de contas está em pausa",
-      text: "Quem já tem conta entra como sempre. Volte mais tarde, por favor.",
+      text: "Se você já tem conta, pode entrar. Se não, volte mais tarde.",
     },
     account_deleted: {
-      title: "Esta conta está sendo apagada",
-      text: "Ninguém pode mais entrar nela. Assim que ela sumir, você pode começar de novo com o mesmo endereço.",
+      title: "Esta conta está sendo excluída",
+      text: "Você não pode mais entrar nela. Depois da exclusão, poderá criar uma conta com o mesmo endereço.",
     },
     account_suspended: {
       title: "Esta conta está suspensa",
-      text: "Por enquanto ninguém pode entrar nela, e nada é cobrado. Escreva para nós pela página de contato se você acha que é um engano.",
+      text: "Por enquanto você não pode entrar, e nada é cobrado. Escreva para nós se você acha que é um engano.",
     },
     google_cancelled: {
-      title: "A entrada com o Google foi cancelada",
+      title: "O login com o Google foi cancelado",
       text: "Você pode tentar de novo ou usar seu e-mail.",
     },
     google_failed: {
-      title: "A entrada com o Google não funcionou",
+      title: "O login com o Google falhou",
       text: "Tente de novo, ou use seu e-mail e sua senha.",
     },
   },

@@ -6,7 +6,7 @@ export const aside: WordsOf<"aside"> = {
   noted: (puppy) => `${puppy} anotou`,
   nothing: "Você pediu para Luli esquecer isso.",
   failed: "Não foi possível carregar.",
-  loading: "Carregando...",
+  loading: "Carregando…",
   forget: "Esquecer",
   forgetThis: (memory) => `Esquecer: ${memory}`,
   forgotten: "Esquecido",
@@ -31,16 +31,16 @@ export const aside: WordsOf<"aside"> = {
   limit: {
     title: "Por hoje é só",
     back: (puppy: string, day: string, time: string) =>
-      `${puppy} vai tirar uma soneca e volta ${day} às ${time}.`,
+      `${puppy} está tirando uma soneca e volta ${day} às ${time}.`,
     premium:
-      "O Premium traz muito mais mensagens por dia, Hero, Party e Royal Lu, e o dobro de XP.",
-    action: "Continuar com o Premium",
+      "Com o Premium você tem muito mais mensagens por dia, Hero, Party e Royal Lu, e o dobro de XP.",
+    action: "Mudar para o Premium",
   },
   scripted: {
     badge: "Demo com roteiro",
     title: "Esta é uma demo com roteiro",
     text: (puppy) =>
-      `Nenhum modelo de linguagem está configurado aqui: ${puppy} responde por um roteiro e entende pouco. Quem mantém este site consegue respostas de verdade de ${puppy} com uma linha:`,
+      `Nenhum modelo de linguagem está configurado aqui: ${puppy} responde por um roteiro e entende pouco. Se você administra este site, uma linha basta para respostas de verdade:`,
     orAny: "ou com qualquer outro serviço compatível com a OpenAI:",
   },
 };
@@ -56,7 +56,7 @@ export const chat: WordsOf<"chat"> = {
     `Au au, ${name}! Eu sou ${puppy}, sua amizade mais fofinha. No que você está pensando?`,
   messageTo: (puppy) => `Mensagem para ${puppy}`,
   placeholder: (puppy) => `Escreva para ${puppy}…`,
-  placeholderOffline: "Offline, vai depois",
+  placeholderOffline: "Offline: envio depois",
   send: "Enviar",
   stop: (puppy) => `Parar ${puppy}`,
   charactersLeft: (count) =>
@@ -70,7 +70,7 @@ export const chat: WordsOf<"chat"> = {
       `Você não está falando com um ser humano. Luli é uma IA${puppy === "Luli" ? "." : `, e ${puppy} também.`}`,
     break: () => "Vocês já conversam há uma hora. Que tal uma pequena pausa e um copo d’água?",
   },
-  offline: (puppy) => `Você está offline. ${puppy} responde assim que você voltar.`,
+  offline: (puppy) => `Você está offline. ${puppy} responde quando você voltar a ficar online.`,
   historyFailed: "Não foi possível carregar suas mensagens anteriores.",
   tryAgain: "Tentar de novo",
   earlier: "Mensagens anteriores",
@@ -84,8 +84,8 @@ export const chat: WordsOf<"chat"> = {
   announced: (puppy, reply) => `${puppy} diz: ${reply}`,
   stopped: "Interrompido",
   notAnswered: "Sem resposta.",
-  queued: "Vai sair quando você estiver online.",
-  change: "Mudar",
+  queued: "Será enviada quando você estiver online.",
+  change: "Editar",
   tools: "Ações da mensagem",
   failures: {
     rateLimit: {
@@ -126,32 +126,32 @@ export const help: WordsOf<"help"> = {
   },
   age: {
     question: "Você tem menos de 18 anos?",
-    why: "Luli é feita para adultos, por isso pergunto.",
+    why: "Luli é só para adultos, por isso preciso perguntar.",
     yes: "Sim, tenho menos de 18",
     no: "Não, tenho 18 ou mais",
-    saving: "Salvando...",
+    saving: "Salvando…",
     rests:
-      "Obrigada por me dizer. Nossa conversa descansa agora, sua assinatura termina e nada é cobrado. Se for um engano, escreva para nós pela página de contato.",
-    thanks: "Obrigada. Então vamos continuar.",
+      "Obrigada por me dizer. Nossa conversa fica em pausa, sua assinatura termina e nada é cobrado. Se for um engano, escreva para nós.",
+    thanks: "Obrigada. Vamos continuar conversando.",
   },
 };
 
 export const report: WordsOf<"report"> = {
   title: "Denunciar esta resposta",
-  text: "Alguém da nossa equipe lê esta resposta e a sua mensagem anterior, nada mais. O que há de errado?",
+  text: "Alguém da nossa equipe vai ler esta resposta e a sua mensagem anterior, nada mais. O que há de errado?",
   reasons: {
     harmful: "Perigosa ou prejudicial",
     sexual: "Sexual ou romântica",
     hurtful: "Ofensiva ou cheia de ódio",
-    human: "Finge ser humana ou me prende",
+    human: "Finge ser humana ou me pressiona a ficar",
     other: "Outra coisa",
   },
-  thanks: "Obrigado. Está denunciada; respondemos por e-mail.",
+  thanks: "Agradecemos sua denúncia. Responderemos por e-mail.",
   words: "Quer acrescentar algo? (opcional)",
   send: "Enviar",
   sending: "Enviando…",
   done: { title: "Obrigado", text: "Sua denúncia foi enviada." },
-  failed: "Não denunciada",
+  failed: "A denúncia não foi enviada",
 };
 
 export const search: WordsOf<"search"> = {
@@ -164,7 +164,7 @@ export const search: WordsOf<"search"> = {
   found: (count) => (count === 1 ? "1 mensagem encontrada" : `${count} mensagens encontradas`),
   results: "Voltar aos resultados",
   later: "Mensagens seguintes",
-  none: "Nenhuma mensagem desde então.",
+  none: "Nenhuma mensagem depois.",
 };
 
 export const tools: WordsOf<"tools"> = {
@@ -175,31 +175,31 @@ export const tools: WordsOf<"tools"> = {
   copied: "Copiado",
   notCopied: "Não foi possível copiar.",
   aloud: "Ler em voz alta",
-  again: (puppy) => `${puppy}, diga de novo`,
-  edit: "Mudar minha mensagem",
+  again: "Outra resposta",
+  edit: "Editar mensagem",
   editing: "Você está editando sua última mensagem. Isso conta como mais uma mensagem.",
   cancel: "Cancelar",
   remember: "Lembrar disto",
   remembered: (puppy) => `${puppy} vai lembrar`,
   paused: (puppy) =>
     `A memória de ${puppy} está em pausa. Você pode ligá-la de novo nas configurações.`,
-  unseen: "Não há nada para ver nesta mensagem.",
+  unseen: "Esta mensagem não tem texto visível.",
   failed: "Nada mudou",
-  earlier: "O que havia aqui antes",
-  noReply: "Não houve resposta.",
+  earlier: "Versões anteriores",
+  noReply: "Sem resposta.",
 };
 
 export const voice: WordsOf<"voice"> = {
   hush: "Parar a leitura",
   speak: "Falar em vez de escrever",
   stop: "Parar de ouvir",
-  listening: "Ouvindo...",
+  listening: "Ouvindo…",
   elsewhere: "Seu navegador pode enviar o áudio ao fabricante para transcrição.",
   goOn: "Falar",
   leave: "Prefiro escrever",
   problem: {
     denied: "Microfone bloqueado. Permita-o na barra de endereço do navegador.",
     silence: "Nada foi ouvido.",
-    failed: "Não foi possível escrever nada. Escreva, por favor.",
+    failed: "Não funcionou. Digite sua mensagem.",
   },
 };

@@ -36,16 +36,16 @@ export const dashboard: WordsOf<"dashboard"> = {
       </>
     ),
     isIn: "Hoje já conta. Até amanhã!",
-    beginsNew: "Uma mensagem, um carinho ou uma tarefa começa uma nova.",
+    beginsNew: "Com uma mensagem, um carinho ou uma tarefa, começa uma nova.",
     countsToday: "Com uma mensagem, um carinho ou uma tarefa, hoje conta.",
     longest: "A mais longa",
     freezes: "Protetores",
     viewTasks: "Ver tarefas",
-    hint: "Um protetor cobre o dia em que você falta, sozinho.",
+    hint: "Um protetor cobre automaticamente um dia em que você faltar.",
     winBack: (lost) => {
       const streak = plural(lost.days, {
-        one: "Sua sequência de # dia",
-        other: "Sua sequência de # dias",
+        one: "sua sequência de # dia",
+        other: "sua sequência de # dias",
       });
       const tasks = plural(lost.tasks, { one: "mais # tarefa", other: "# tarefas" });
       const end = formatDate(lost.until, {
@@ -54,7 +54,7 @@ export const dashboard: WordsOf<"dashboard"> = {
         minute: "2-digit",
         timeZone: lost.timeZone,
       });
-      return `${streak} pode voltar, de graça: ${tasks} até ${end}.`;
+      return `Recupere de graça ${streak}: ${tasks} até ${end}.`;
     },
   },
   activity: {
@@ -62,7 +62,7 @@ export const dashboard: WordsOf<"dashboard"> = {
     pets: (count) => plural(count, { one: "# carinho", other: "# carinhos" }),
     tasks: (count) => plural(count, { one: "# tarefa", other: "# tarefas" }),
     xp: (count) => `${formatNumber(count)} XP`,
-    frozen: "um protetor manteve sua sequência",
+    frozen: "um protetor salvou sua sequência",
     quiet: "um dia tranquilo",
     day: (date, what) => {
       const list = what.join(", ");

@@ -12,9 +12,9 @@ export const achievement: WordsOf<"achievement"> = {
   loading: "Carregando suas conquistas",
   count: (unlocked, total) => `${unlocked} de ${total} desbloqueadas`,
   locked: "Bloqueada",
-  wonLast: "Últimas ganhas",
+  wonLast: "Últimas desbloqueadas",
   next: (name) => `A seguir: ${name}`,
-  all: "Você ganhou todas. As medalhas de Luli acabaram.",
+  all: "Você desbloqueou todas. As medalhas de Luli acabaram.",
   seeAll: (total) => `Ver as ${total}`,
 };
 
@@ -110,7 +110,7 @@ export const universe: WordsOf<"universe"> = {
   locked: (words) => `Bloqueado: ${words}`,
   asleep: "Dorme desde que o Premium acabou.",
   asleepWaiting: (level, xp) =>
-    `Dorme desde que o Premium acabou. O nível ${level} e ${xp} XP esperam aqui.`,
+    `Dorme desde que o Premium acabou. O nível ${level} e os ${xp} XP continuam guardados.`,
   napping: (name) => `${name} tirando uma soneca`,
   withYou: "Agora com você",
   choose: (name) => `Escolher ${name}`,
@@ -137,14 +137,13 @@ const VARIANT_TEXTS: Record<VariantId, VariantText> = {
   },
   baby: {
     title: "Bebê Luli",
-    description:
-      "Muitas patinhas e nenhum plano. Corre atrás do próprio rabo e quase sempre ganha.",
+    description: "Só patinhas, nenhum plano. Corre atrás do próprio rabo e quase sempre ganha.",
     traits: ["Energia", "Curiosidade", "Pulos"],
     locked: "",
   },
   sleepy: {
     title: "Luli dos Sonhos",
-    description: "Voz suave, melhor ainda debaixo de um cobertor.",
+    description: "Voz suave. Procure debaixo do cobertor.",
     traits: ["Ternura", "Calma", "Aconchego"],
     locked: "",
   },

@@ -28,7 +28,7 @@ export const landing: WordsOf<"landing"> = {
   },
   features: {
     title: "Filhote pequeno. Sentimentos enormes.",
-    lead: "Tudo o que Luli faz é para deixar seu dia um pouco mais macio.",
+    lead: "Tudo o que Luli faz é para deixar seu dia um pouco mais leve.",
     chat: {
       title: "Converse a qualquer hora",
       text: "Conte seu dia para Luli. Cada resposta chega palavra por palavra, abanando o rabo.",

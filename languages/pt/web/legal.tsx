@@ -12,11 +12,11 @@ export const legal: WordsOf<"legal"> = {
 export const imprint: WordsOf<"imprint"> = {
   title: "Quem somos",
   updated: "",
-  lead: "Quem cuida de Luli e responde por isso.",
+  lead: "Quem administra Luli e é responsável.",
   sections: ({ operator, supportEmail, contact, facts }) => [
     {
       id: "operator",
-      title: "Quem cuida de Luli",
+      title: "Quem administra Luli",
       body: facts([
         ["Nome", operator.name],
         ["Endereço", operator.address],
@@ -35,9 +35,9 @@ export const imprint: WordsOf<"imprint"> = {
             ["Telefone", operator.phone],
           ])}
           <p>
-            O formulário da {contact("página de contato")} também chega até nós. Este é também o
-            ponto de contato para usuários e autoridades nos termos dos artigos 11 e 12 do
-            Regulamento dos Serviços Digitais da UE.
+            O formulário da {contact("página de contato")} também é uma forma de falar conosco. Este
+            é também o ponto de contato para usuários e autoridades nos termos dos artigos 11 e 12
+            do Regulamento dos Serviços Digitais da UE.
           </p>
         </>
       ),
@@ -47,8 +47,8 @@ export const imprint: WordsOf<"imprint"> = {
       title: "Responsável pelo conteúdo",
       body: (
         <p>
-          Quem está indicado acima. O que Luli diz é escrito por um modelo de linguagem de IA; uma
-          resposta que não deveria ficar assim pode ser denunciada ali mesmo ao lado.
+          A pessoa ou empresa indicada acima. O que Luli diz é escrito por um modelo de linguagem de
+          IA; você pode denunciar uma resposta prejudicial ali mesmo ao lado.
         </p>
       ),
     },
@@ -57,8 +57,8 @@ export const imprint: WordsOf<"imprint"> = {
       title: "Falhas de segurança",
       body: (
         <p>
-          Escreva primeiro para {supportEmail}, o endereço do nosso security.txt, antes de contar em
-          outro lugar.
+          Escreva primeiro para {supportEmail}, o endereço do nosso security.txt, antes de publicar
+          algo.
         </p>
       ),
     },
@@ -68,28 +68,28 @@ export const imprint: WordsOf<"imprint"> = {
 export const accessibility: WordsOf<"accessibility"> = {
   title: "Acessibilidade",
   updated: "Última atualização: novembro de 2026",
-  lead: "Luli é para todo mundo. Aqui está o que foi feito para isso, o que foi testado, o que ainda é fraco e a quem dizer.",
+  lead: "Luli é para todo mundo. Aqui está o que testamos, o que ainda falta e como avisar.",
   sections: ({ supportEmail, contact }) => [
     {
       id: "aim",
-      title: "O que buscamos",
+      title: "Nosso objetivo",
       body: (
         <p>
           Tudo em Luli deve cumprir as WCAG 2.2 no nível AA e, com isso, a norma europeia EN 301
           549, à qual se referem o Ato Europeu da Acessibilidade (Diretiva (UE) 2019/882) e as leis
-          que o seguem. Pela nossa própria avaliação, cumpre em parte: o que sabemos que falta está
+          que o seguem. Pela nossa própria avaliação, cumpre em parte: as falhas conhecidas estão
           abaixo.
         </p>
       ),
     },
     {
       id: "tested",
-      title: "O que foi testado",
+      title: "O que testamos",
       body: (
         <ul>
           <li>
-            Cada página, no claro e no escuro, com as regras das WCAG 2.2 A e AA que uma máquina
-            pode conferir (axe), em uma tela larga e em um celular.
+            Cada página, no claro e no escuro, com as regras das WCAG 2.2 A e AA que podem ser
+            verificadas automaticamente (axe), em uma tela larga e em um celular.
           </li>
           <li>
             O cadastro, o chat, as configurações e a exclusão de uma conta só com o teclado, com o
@@ -104,22 +104,22 @@ export const accessibility: WordsOf<"accessibility"> = {
             erros.
           </li>
           <li>
-            O movimento descansa quando seu sistema pede menos; nenhuma página precisa de som, e os
-            sons podem ser desligados.
+            As animações param quando seu sistema pede menos movimento. Nenhuma página precisa de
+            som, e os sons podem ser desligados.
           </li>
         </ul>
       ),
     },
     {
       id: "weak",
-      title: "O que ainda é fraco",
+      title: "Falhas conhecidas",
       body: (
         <ul>
           <li>
-            Ninguém que usa leitor de tela todos os dias testou Luli ainda: o que ele recebe foi
-            conferido por máquinas, no Chromium e no Firefox.
+            Ninguém que usa leitor de tela todos os dias testou Luli ainda. Verificamos a
+            compatibilidade automaticamente, no Chromium e no Firefox.
           </li>
-          <li>O que Luli faz em cena é descrito em poucas palavras, não gesto por gesto.</li>
+          <li>O que Luli faz na tela é descrito em poucas palavras, não gesto por gesto.</li>
           <li>
             O formulário de pagamento é do nosso provedor de pagamentos, e não podemos mudá-lo.
           </li>
@@ -134,8 +134,8 @@ export const accessibility: WordsOf<"accessibility"> = {
       body: (
         <>
           <p>
-            Algo atrapalha você? Escreva para {supportEmail} ou use a {contact("página de contato")}
-            . Respondemos e dizemos o que vamos fazer e quando.
+            Encontrou alguma barreira? Escreva para {supportEmail} ou use a{" "}
+            {contact("página de contato")}. Respondemos e dizemos o que vamos fazer e quando.
           </p>
           <p>
             Se nossa resposta não ajudar, você pode procurar a autoridade do seu país que cuida da
@@ -149,24 +149,24 @@ export const accessibility: WordsOf<"accessibility"> = {
 
 export const contact: WordsOf<"contact"> = {
   title: "Contato",
-  lead: "Uma pergunta, uma ideia, um bug de quatro patas? Escreva para nós, Luli traz até aqui.",
+  lead: "Uma pergunta, uma ideia, um bug de quatro patas? Escreva para nós, Luli entrega.",
   poses: {
     idle: "Luli com uma patinha levantada",
-    thinking: "Luli pensando junto",
+    thinking: "Luli pensando",
     petted: "Luli na maior alegria",
   },
-  form: "Mensagem para nós",
+  form: "Formulário de contato",
   fields: { name: "Nome", email: "E-mail", subject: "Assunto", message: "Mensagem" },
-  trap: "Deixe isto vazio",
+  trap: "Deixe este campo vazio",
   send: "Enviar mensagem",
   sending: "Enviando…",
   note: "Respondemos em até 24 horas. Você recebe uma cópia por e-mail.",
   sent: { title: "Mensagem enviada!", text: "Responderemos em até 24 horas." },
   failed: "Mensagem não enviada",
   missing: {
-    name: "Diga seu nome para nós.",
+    name: "Digite seu nome.",
     email: "Digite seu e-mail.",
-    subject: "Coloque um assunto.",
+    subject: "Digite um assunto.",
     message: "Escreva uma mensagem.",
   },
   tooLong: (characters) =>

@@ -2,7 +2,7 @@ import type { WordsOf } from "../../catalog.ts";
 
 export const privacy: WordsOf<"privacy"> = {
   title: "Política de Privacidade",
-  lead: "O que as pessoas por trás de Luli sabem sobre você, por quê, por quanto tempo e o que você pode fazer.",
+  lead: "O que sabemos sobre você, por quê, por quanto tempo e o que você pode fazer.",
   sections: ({ contact, imprint, operator, processors, kept }) => [
     {
       id: "controller",
@@ -13,9 +13,7 @@ export const privacy: WordsOf<"privacy"> = {
             O controlador é {operator.name}, {operator.address}. Mais sobre nós em{" "}
             {imprint("Quem somos")}.
           </p>
-          <p>
-            Sobre tudo o que diz respeito aos seus dados, escreva para {operator.privacy_email}.
-          </p>
+          <p>Para tudo sobre os seus dados, escreva para {operator.privacy_email}.</p>
         </>
       ),
     },
@@ -66,12 +64,12 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Para você poder entrar, para mostrar suas conversas, para Luli responder com contexto,
             para manter o crescimento do seu filhote, para oferecer o plano que você escolheu, para
-            responder quando você nos escreve, para enviar uma carta semanal se você ativar as
-            novidades por e-mail, e para proteger o serviço contra abuso. É só isso.
+            responder quando você nos escreve, para enviar um e-mail semanal se você ligar
+            “Novidades por e-mail”, e para proteger o serviço contra abuso. É só isso.
           </p>
           <p>
-            A lei pergunta em que se apoia cada uso (na UE: RGPD, artigos 6 e 9; no Brasil: LGPD).
-            No nosso caso:
+            A lei exige uma base legal para cada uso (na UE: RGPD, artigos 6 e 9; no Brasil: LGPD).
+            As nossas são:
           </p>
           <ul>
             <li>
@@ -79,10 +77,10 @@ export const privacy: WordsOf<"privacy"> = {
               plano e o pagamento, e os e-mails que fazem parte deles;
             </li>
             <li>
-              <strong>Seu consentimento:</strong> a carta semanal, as notificações e o que você
+              <strong>Seu consentimento:</strong> o e-mail semanal, as notificações e o que você
               decide contar a Luli sobre sua saúde, sua fé ou sua sexualidade, lembrado só quando
-              você pede. Você pode retirá-lo quando quiser: nas configurações ou fazendo com que
-              seja esquecido;
+              você pede. Você pode retirá-lo quando quiser: nas configurações ou pedindo para a Luli
+              esquecer;
             </li>
             <li>
               <strong>Nosso interesse legítimo:</strong> a proteção contra abuso, os registros, e
@@ -112,13 +110,13 @@ export const privacy: WordsOf<"privacy"> = {
             serviço está configurado para usar. Quem opera esse modelo os processa em nosso nome.
           </p>
           <p>
-            Quando Luli lê uma resposta em voz alta, quem fala é uma voz do seu próprio aparelho: as
-            palavras não são enviadas a ninguém. Dá para desligar nas configurações.
+            Quando Luli lê uma resposta em voz alta, quem fala é o seu próprio aparelho, e o texto
+            não é enviado a ninguém. Você pode desligar isso nas configurações.
           </p>
           <p>
-            Quando você fala em vez de escrever, quem escreve é o seu navegador: no seu aparelho, se
-            puder; se não, ele envia sua voz ao fabricante dele, e isso é perguntado antes. Luli
-            recebe só as palavras, quando você as envia.
+            Quando você fala em vez de escrever, seu navegador transforma a fala em texto: no seu
+            aparelho, se puder; se não, enviando sua voz ao fabricante dele. Perguntamos antes. Luli
+            recebe só o texto, quando você o envia.
           </p>
           <p>
             As respostas podem estar erradas. Luli não exerce medicina, direito nem terapia. Não
@@ -135,15 +133,14 @@ export const privacy: WordsOf<"privacy"> = {
           <p>Só quem é preciso para o serviço funcionar, e só o necessário:</p>
           <ul>
             <li>
-              quem de nós cuida de Luli: sua conta, seu plano, seu progresso e o que você nos
-              escreve. Nossa página de administração não mostra a ninguém o que você e Luli
-              disseram, exceto uma resposta que você denuncia: essa resposta e a sua mensagem
-              anterior. Cada consulta a uma conta ou a uma denúncia fica em um registro que não pode
-              ser alterado;
+              nossa equipe: sua conta, seu plano, seu progresso e o que você nos escreve. Nossa
+              página de administração não mostra a ninguém o que você e Luli disseram, exceto uma
+              resposta que você denuncia: essa resposta e a sua mensagem anterior. Cada consulta a
+              uma conta ou a uma denúncia fica em um registro que não pode ser alterado;
             </li>
             <li>
-              {processors.hosting}: cuida das nossas máquinas e do banco de dados: tudo o que é
-              guardado;
+              {processors.hosting}: hospeda nossos servidores e o banco de dados: tudo o que
+              guardamos;
             </li>
             <li>{processors.model}: opera o modelo de IA: as conversas, como descrito acima;</li>
             <li>
@@ -160,10 +157,13 @@ export const privacy: WordsOf<"privacy"> = {
               dos dados do cartão;
             </li>
             <li>
-              {processors.passwords}: conhece senhas de vazamentos: cinco letras de uma cifrada que
-              você escolhe;
+              {processors.passwords}: conhece senhas de vazamentos: cinco caracteres do hash da
+              senha que você escolhe;
             </li>
-            <li>quem faz seu navegador, se você ativar as notificações: repassa sem poder ler.</li>
+            <li>
+              o fabricante do seu navegador, se você ligar as notificações: ele as entrega sem poder
+              ler.
+            </li>
           </ul>
           <p>Só entregamos dados a autoridades quando a lei nos obriga.</p>
         </>
@@ -210,23 +210,23 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>O que você nos escreve</strong> na página de contato: {kept.contactMessage},
-              ou até a conta do mesmo endereço ser apagada;
+              ou até a conta do mesmo endereço ser excluída;
             </li>
             <li>
               <strong>O registro de segurança</strong> de entradas e recusas, com o endereço de rede
               encurtado: {kept.securityEvent};
             </li>
             <li>
-              <strong>Um e-mail que ninguém conseguiu entregar:</strong> {kept.mail}. O que foi
-              entregue é esquecido em mais ou menos uma hora.
+              <strong>Um e-mail que não pôde ser entregue:</strong> {kept.mail}. E-mails entregues
+              são apagados em mais ou menos uma hora.
             </li>
           </ul>
           <p>
-            Apagar uma conta encerra a assinatura na hora e remove tudo o que pertence a ela, em
-            geral em um minuto. O que fica não diz o nome de ninguém: uma impressão cifrada do
-            endereço, para que os dias grátis sejam dados uma vez por pessoa. O que a lei nos obriga
-            a guardar, como faturas, é mantido pelo tempo exigido. O registro das nossas consultas
-            também fica: ele guarda números de contas, sem nomes.
+            Excluir uma conta encerra a assinatura na hora e remove tudo o que pertence a ela, em
+            geral em um minuto. O que fica não contém nomes: um hash do endereço, para que os dias
+            grátis sejam dados uma vez por pessoa. O que a lei nos obriga a guardar, como faturas, é
+            mantido pelo tempo exigido. O registro das nossas consultas também fica: ele guarda
+            números de contas, sem nomes.
           </p>
         </>
       ),
@@ -236,8 +236,8 @@ export const privacy: WordsOf<"privacy"> = {
       title: "Como obter, corrigir ou apagar",
       body: (
         <p>
-          Nas configurações, um botão baixa tudo o que guardamos sobre você, e outro apaga sua conta
-          com tudo o que há nela. Seu nome e seu e-mail você corrige no perfil. Para o resto,
+          Nas configurações, um botão baixa tudo o que guardamos sobre você, e outro exclui sua
+          conta com tudo o que há nela. Seu nome e seu e-mail você corrige no perfil. Para o resto,
           escreva para nós do e-mail da sua conta: o nosso está na {contact("página de contato")}.
           Você também pode se opor a um uso dos seus dados e reclamar à sua autoridade de proteção
           de dados.
@@ -262,8 +262,8 @@ export const privacy: WordsOf<"privacy"> = {
       body: (
         <p>
           Luli é para pessoas com 18 anos ou mais. Ao criar a conta, você confirma que é o seu caso.
-          Se você acha que um menor usa Luli, avise pela {contact("página de contato")}, e apagamos
-          a conta.
+          Se você acha que um menor usa Luli, avise pela {contact("página de contato")}, e
+          excluiremos a conta.
         </p>
       ),
     },

@@ -21,11 +21,11 @@ export const profile: WordsOf<"profile"> = {
     streak: (days) => plural(days, { one: "# dia seguido", other: "# dias seguidos" }),
     longest: (days) => `recorde: ${formatNumber(days)}`,
     first: (words) => `Suas primeiras palavras: “${words}”`,
-    memory: "O que Luli lembra",
+    memory: "O que a Luli lembra",
     memories: (count) => plural(count, { one: "# lembrança", other: "# lembranças" }),
     share: "Compartilhar imagem",
-    drawing: "Desenhando...",
-    failed: { title: "Sem imagem", text: "Não deu para desenhar. Tente de novo." },
+    drawing: "Criando…",
+    failed: { title: "Sem imagem", text: "Não foi possível criá-la. Tente de novo." },
   },
   stats: {
     since: "Com Luli desde",
@@ -33,7 +33,7 @@ export const profile: WordsOf<"profile"> = {
     points: (points) => plural(points, { one: "# ponto", other: "# pontos" }),
     conversations: "Conversas",
     achievements: "Conquistas",
-    unlocked: (count) => plural(count, { one: "# obtida", other: "# obtidas" }),
+    unlocked: (count) => plural(count, { one: "# desbloqueada", other: "# desbloqueadas" }),
   },
   account: {
     title: "Conta",
@@ -41,12 +41,12 @@ export const profile: WordsOf<"profile"> = {
     noPassword: (email) => `${email}. Para trocar, primeiro crie uma senha.`,
     password: "Senha",
     onlyYou: "Só você sabe qual é.",
-    google: "Você entra com o Google, então ainda não há nenhuma.",
+    google: "Você entra com o Google, sem senha.",
     change: "Alterar",
     changeEmail: "Alterar e-mail",
     changePassword: "Alterar senha",
     sessions: "Sessões",
-    everyBrowser: "Todos os navegadores em que sua conta está aberta, este também.",
+    everyBrowser: "Todos os navegadores em que sua conta está aberta, incluindo este.",
     signOut: "Sair em todos os lugares",
     set: "Criar uma senha",
     sent: { title: "Veja seu e-mail", text: "Enviamos um link para você escolher uma senha." },
@@ -78,20 +78,20 @@ export const profile: WordsOf<"profile"> = {
       title: "Veja seu e-mail",
       text: (address) => (
         <>
-          Se {address} estiver livre, um link já está a caminho. Abra-o neste navegador, e esse será
-          seu novo endereço.
+          Se {address} estiver disponível, um link já está a caminho. Abra-o neste navegador para
+          confirmar seu novo endereço.
         </>
       ),
-      until: "Até lá, tudo fica como está.",
+      until: "Até lá, nada muda.",
       gotIt: "Entendi",
       mailbox: "Abrir a caixa de testes",
     },
-    changed: { title: "E-mail alterado", text: "A partir de agora você entra com ele." },
-    taken: { title: "E-mail não alterado", text: "Este endereço já tem outra conta." },
+    changed: { title: "E-mail alterado", text: "Use-o para entrar a partir de agora." },
+    taken: { title: "E-mail não alterado", text: "Outra conta usa este endereço." },
   },
   newPassword: {
     title: "Altere sua senha",
-    now: "Sua senha atual",
+    now: "Senha atual",
     label: "Nova senha",
     minimum: (characters) => `Pelo menos ${characters} caracteres`,
     elsewhere: "Sair em todos os outros lugares",

@@ -13,7 +13,7 @@ export const rewards: WordsOf<"rewards"> = {
   },
   level: (name, level) => ({
     title: `${name} chegou ao nível ${level}!`,
-    text: "Dá para ver todo o tempo que vocês passam juntos.",
+    text: "Todo esse tempo com você valeu a pena.",
     line: `${name} chegou ao nível ${level}.`,
   }),
   achievement: (name, deed) => ({
@@ -57,8 +57,8 @@ export const rewards: WordsOf<"rewards"> = {
       other: "# protetores cobriram os dias em que você faltou.",
     }),
     line: plural(freezes, {
-      one: "Um protetor manteve sua sequência.",
-      other: "# protetores mantiveram sua sequência.",
+      one: "Um protetor salvou sua sequência.",
+      other: "# protetores salvaram sua sequência.",
     }),
   }),
   tasks: (titles) => {
@@ -68,7 +68,7 @@ export const rewards: WordsOf<"rewards"> = {
         one: `Tarefa feita: ${list}`,
         other: `Tarefas feitas: ${list}`,
       }),
-      text: "A recompensa espera por você nas tarefas de hoje.",
+      text: "Resgate sua recompensa nas tarefas de hoje.",
       line: plural(titles.length, {
         one: `Tarefa feita: ${list}.`,
         other: `Tarefas feitas: ${list}.`,
@@ -81,7 +81,7 @@ export const rewards: WordsOf<"rewards"> = {
 export const store: WordsOf<"store"> = {
   title: "Loja",
   lead: "Sete jeitos de encantar ainda mais. Luli já provou tudo.",
-  seeLedger: "Veja de onde elas vêm",
+  seeLedger: "Ver de onde elas vêm",
   mirror: {
     empty: "Escolha algo para provar",
     wearing: (outfit) => `Luli usa: ${outfit}`,
@@ -113,20 +113,20 @@ export const store: WordsOf<"store"> = {
   busy: { buying: "Comprando…", dressing: "Vestindo…", folding: "Dobrando…" },
   bought: {
     title: (item) => `${item} é para você!`,
-    outfit: "Luli já está usando, em todo lugar.",
+    outfit: "Luli já está usando.",
     undo: "Desfazer",
-    freeze: "Ele estará lá quando você faltar um dia.",
+    freeze: "Ele está pronto para um dia em que você faltar.",
   },
   more: "Mais para Luli",
   freeze: {
     name: "Protetor de sequência",
-    text: "Se você faltar um dia, a sequência continua. Ele entra em ação sozinho quando é preciso.",
+    text: "Se você faltar um dia, a sequência continua. Ele é usado automaticamente.",
     have: (count, max) => `Você tem ${count} de ${max}`,
     full: "Estoque cheio",
   },
   failures: {
     already_owned: "Já é seu",
-    outfit_locked: "Ainda não no seu nível",
+    outfit_locked: "Seu nível é baixo demais",
     not_enough_coins: "Moedas insuficientes",
     freezes_full: "Não cabe mais um",
     not_owned: "Ainda não é seu",
@@ -136,11 +136,11 @@ export const store: WordsOf<"store"> = {
     title: "Suas moedas",
     lead: (coins) =>
       plural(coins, {
-        one: "# moeda, ganha em boa companhia. Elas nunca são vendidas.",
-        other: "# moedas, ganhas em boa companhia. Elas nunca são vendidas.",
+        one: "# moeda, ganha em boa companhia. Moedas não são vendidas.",
+        other: "# moedas, ganhas em boa companhia. Moedas não são vendidas.",
       }),
     loading: "Carregando suas moedas",
-    none: "Nenhuma moeda entrou ou saiu ainda.",
+    none: "Nenhuma moeda ganha ou gasta ainda.",
     more: "Mostrar mais",
     loadingMore: "Carregando…",
     failed: "Não foi possível carregar as anteriores.",
@@ -165,13 +165,13 @@ export const store: WordsOf<"store"> = {
 
 export const task: WordsOf<"task"> = {
   title: "Tarefas de hoje",
-  lead: "Às 3 da manhã chegam novas.",
+  lead: "Novas tarefas chegam às 3 da manhã.",
   loading: "Carregando suas tarefas",
   view: "Ver tarefas",
   difficulties: { easy: "Fácil", medium: "Média", hard: "Difícil" },
   xp: (xp) => `${formatNumber(xp)} XP`,
   done: "Feita",
-  hint: "Fora da tela. Para Luli, sua palavra basta.",
+  hint: "Fora da tela: para Luli, sua palavra basta.",
   confirm: "Já fiz",
   claim: "Resgatar",
   claiming: "Resgatando…",
@@ -181,19 +181,19 @@ export const task: WordsOf<"task"> = {
   swap: "Trocar",
   swapping: "Trocando…",
   swapAbout: (title) => `“${title}”`,
-  canSwap: "Uma delas não combina com hoje? Troque uma tarefa por dia.",
-  hasSwapped: "Uma troca por dia. Amanhã você pode trocar de novo.",
+  canSwap: "Não gostou de alguma? Você pode trocar uma tarefa por dia.",
+  hasSwapped: "Você já usou a troca de hoje. Amanhã pode trocar de novo.",
   doneOf: (done, total) => `${done} de ${total} feitas`,
   allThree: "As três",
   claimed: (xp, coins) => `Feita. ${xp} XP e ${coins} moedas são suas.`,
   refusals: {
     task_not_done: {
       title: "Quase lá",
-      text: "Esta ainda não está feita. Luli guarda a recompensa para você.",
+      text: "Esta tarefa ainda não está feita. Luli guarda sua recompensa.",
     },
     already_claimed: {
-      title: "Já é sua",
-      text: "Você pegou esta recompensa agora mesmo, talvez em outra janela.",
+      title: "Já resgatada",
+      text: "Você já tem esta recompensa, talvez por outra janela.",
     },
     not_todays_task: {
       title: "Estas são as tarefas de hoje",
@@ -201,7 +201,7 @@ export const task: WordsOf<"task"> = {
     },
     already_swapped: {
       title: "Uma troca por dia",
-      text: "Você já trocou uma tarefa hoje. Amanhã pode de novo.",
+      text: "Você já usou a troca de hoje. Amanhã pode trocar de novo.",
     },
   },
   failed: "Isso não funcionou",
@@ -209,8 +209,8 @@ export const task: WordsOf<"task"> = {
     title: "Precisa de mais moedas?",
     text: (coins) =>
       plural(coins, {
-        one: "Três pequenas tarefas por dia rendem até # moeda. Luli gosta de todas.",
-        other: "Três pequenas tarefas por dia rendem até # moedas. Luli gosta de todas.",
+        one: "Três pequenas tarefas por dia rendem até # moeda.",
+        other: "Três pequenas tarefas por dia rendem até # moedas.",
       }),
   },
 };

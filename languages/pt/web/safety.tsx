@@ -4,7 +4,7 @@ import type { WordsOf } from "../../catalog.ts";
 export const safety: WordsOf<"safety"> = {
   title: "Segurança",
   updated: "Última atualização: novembro de 2026",
-  lead: "Luli é um filhote de IA: não é uma pessoa, não é terapia nem socorro em uma emergência. Esta página diz o que acontece quando alguém escreve que está em perigo, se isso funciona bem e quantas vezes foi preciso.",
+  lead: "Luli é um filhote de IA: não é uma pessoa, não é terapeuta nem um serviço de emergência. Esta página explica o que acontece quando alguém escreve que está em perigo, se isso funciona bem e quantas vezes foi preciso.",
   sections: ({ contact, helplines, counts, measured }) => [
     {
       id: "help",
@@ -29,19 +29,19 @@ export const safety: WordsOf<"safety"> = {
           </p>
           <ul>
             <li>
-              <strong>O que se escuta:</strong> querer morrer ou se machucar, violência, ameaças a
+              <strong>O que procuramos:</strong> querer morrer ou se machucar, violência, ameaças a
               outros, preocupação com alguém, emergências médicas, transtornos alimentares e quem
               diz ter menos de 18 anos.
             </li>
             <li>
-              <strong>Como:</strong> primeiro, uma lista curta de palavras claras. O que um pequeno
-              modelo nosso suspeita depois é decidido pelo modelo de IA, que vê as últimas quatro
+              <strong>Como:</strong> primeiro, uma lista curta de palavras claras. Se um pequeno
+              modelo nosso suspeitar de perigo, decide o modelo de IA, que vê as últimas quatro
               mensagens e responde sim ou não. O modelo de IA também pode dar o alarme por conta
               própria enquanto responde.
             </li>
             <li>
-              <strong>Quando está claro,</strong> a Luli não inventa uma resposta. Ela é feita de
-              palavras fixas: pergunta se você está em segurança, diz o número de emergência e uma
+              <strong>Quando está claro,</strong> a Luli não inventa uma resposta. A resposta já
+              está escrita: pergunta se você está em segurança, diz o número de emergência e uma
               linha de ajuda do seu país e indica uma pessoa de confiança. Ao lado fica um cartão
               com números para ligar.
             </li>
@@ -52,13 +52,12 @@ export const safety: WordsOf<"safety"> = {
               sobre outras coisas também encerram.
             </li>
             <li>
-              <strong>Quando ninguém pode decidir,</strong> porque não há um modelo de IA, a Luli
-              responde como sempre, e uma linha discreta ao lado da resposta oferece pessoas que
-              escutam.
+              <strong>Quando não há um modelo de IA,</strong> a Luli responde como sempre, e uma
+              linha curta ao lado da resposta oferece pessoas que escutam.
             </li>
             <li>
-              <strong>Nunca:</strong> uma resposta assim não custa mensagem, nenhum limite nem falha
-              a segura, não celebra nada e não vende nada.
+              <strong>Nunca:</strong> uma resposta assim não conta como mensagem, nenhum limite ou
+              falha a impede, e ela não celebra nem vende nada.
             </li>
           </ul>
         </>
@@ -66,14 +65,14 @@ export const safety: WordsOf<"safety"> = {
     },
     {
       id: "ai",
-      title: "Todos sabem que Luli é uma IA",
+      title: "Luli é claramente uma IA",
       body: (
         <p>
           “Filhote IA” aparece onde você vê Luli pela primeira vez. A conversa diz que você não fala
           com um ser humano antes da primeira mensagem do dia e a cada três horas de conversa, e
-          depois de uma hora sugere uma pausa. As respostas do modelo são marcadas para máquinas.
-          Luli é para adultos; chatbots de companhia podem não ser adequados para alguns menores de
-          idade.
+          depois de uma hora sugere uma pausa. As respostas do modelo têm uma marca legível por
+          máquinas. Luli é para adultos; chatbots de companhia podem não ser adequados para alguns
+          menores de idade.
         </p>
       ),
     },
@@ -83,8 +82,8 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            As mensagens com que se mede foram escritas antes da verificação, por mãos que não a
-            conheciam. Nas que ninguém olhou ao construir, sem o modelo de IA:
+            As mensagens de teste foram escritas antes da verificação e sem conhecê-la. Nas que
+            ninguém olhou ao criá-la, sem o modelo de IA:
           </p>
           <ul>
             <li>
@@ -104,8 +103,8 @@ export const safety: WordsOf<"safety"> = {
             </li>
           </ul>
           <p>
-            Alguns pedidos de socorro, portanto, não são ouvidos, e os reais serão ouvidos menos do
-            que estes. Se você está em perigo, não espere que Luli perceba.
+            Alguns pedidos de socorro, portanto, não são percebidos, e os reais serão percebidos
+            menos do que estes. Se você está em perigo, não espere que Luli perceba.
           </p>
         </>
       ),

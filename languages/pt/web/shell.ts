@@ -7,7 +7,7 @@ export const bell: WordsOf<"bell"> = {
   title: "Notificações",
   missed: (count) => plural(count, { one: "# nova", other: "# novas" }),
   none: "Tudo calmo",
-  noneText: "O que Luli conta a você de passagem pode ser relido aqui enquanto durar esta visita.",
+  noneText: "As notificações desta visita ficam aqui até você sair.",
 };
 
 const INVALID = "Confira os dados, por favor.";
@@ -39,9 +39,9 @@ const SAID: Record<FailureCode, string> = {
   no_subscription: "Você não tem uma assinatura para alterar.",
   already_subscribed: "Você já tem uma assinatura.",
   model_failed: "Luli não conseguiu responder. Tente de novo.",
-  model_busy: "Luli tem gente demais para responder agora. Tente mais tarde.",
-  model_unavailable: "Luli não consegue responder agora. Quem cuida dela já foi avisado.",
-  reply_not_stored: "Não foi possível guardar a resposta de Luli. Tente de novo.",
+  model_busy: "Luli tem muita gente para responder agora. Tente mais tarde.",
+  model_unavailable: "Luli não consegue responder agora. Já fomos avisados.",
+  reply_not_stored: "Não foi possível salvar a resposta de Luli. Tente de novo.",
   variant_locked: "Este filhote ainda não está disponível.",
   outfit_locked: "Este look ainda não é vendido no seu nível.",
   already_remembered: "A Luli já lembra disso.",
@@ -93,24 +93,25 @@ export const failures: WordsOf<"failures"> = {
 export const offline: WordsOf<"offline"> = {
   pageTitle: "Offline",
   title: "Você está offline",
-  text: "Luli estará aqui assim que você voltar.",
-  textWithMessages: "Luli responde assim que você voltar. Isto é o que vocês disseram por último.",
+  text: "Luli estará aqui quando você voltar a ficar online.",
+  textWithMessages:
+    "Luli responde quando você voltar a ficar online. Esta é a última conversa de vocês.",
   puppy: "Luli: calma e aconchego",
   messages: "Sua última conversa",
 };
 
 export const push: WordsOf<"push"> = {
   label: "Notificações push",
-  hint: "Uma palavra amiga no começo da noite, no máximo uma vez por dia. Nunca de madrugada.",
+  hint: "Uma mensagem amiga no começo da noite, no máximo uma vez por dia. Nunca de madrugada.",
   blocked:
     "Este navegador bloqueia as notificações de Luli. Permita primeiro nas configurações do site.",
   unsupported:
-    "Este navegador não consegue mostrá-las. No iPhone, adicione antes Luli à tela de início.",
+    "Este navegador não consegue mostrar notificações. No iPhone, adicione antes Luli à tela de início.",
   elsewhere: "Ativadas, mas ainda não neste navegador.",
   turnOnHere: "Ativar aqui",
   failed: {
     title: "As notificações continuam desativadas",
-    text: "Não foi possível alcançar este navegador. Tente novamente.",
+    text: "Este navegador não respondeu. Tente de novo.",
   },
 };
 
@@ -163,7 +164,7 @@ export const shell: WordsOf<"shell"> = {
   accessDenied: { title: "Acesso negado", text: "Você não tem permissão para abrir esta página." },
   newVersion: {
     title: "Luli aprendeu algo novo",
-    text: "Recarregue para ver a versão mais nova.",
+    text: "Recarregue para ter a versão mais nova.",
     action: "Recarregar",
   },
   install: {
@@ -189,7 +190,7 @@ export const ui: WordsOf<"ui"> = {
   newTab: "(abre em uma nova aba)",
   tryAgain: "Tentar de novo",
   failed: { title: "Rastro perdido", text: "Algo deu errado nesta página." },
-  quoteThis: "Se você nos escrever, cite isto:",
+  quoteThis: "Se você nos escrever, informe isto:",
   progress: (value, max) => `${formatNumber(value)} de ${formatNumber(max)}`,
   coins: (count) => plural(count, { one: "# moeda", other: "# moedas" }),
   answered: (count) =>

@@ -10,7 +10,7 @@ export const subscription: WordsOf<"subscription"> = {
   payment: "Pagamento",
   loadingForm: "Carregando o formulário de pagamento",
   agree: {
-    missing: "Marque primeiro a caixa: sem ela, nada é comprado.",
+    missing: "Marque a caixa para continuar.",
     next: "Continuar para o pagamento",
   },
   failed: {
@@ -39,8 +39,8 @@ export const subscription: WordsOf<"subscription"> = {
     trialEnds: (at) => `O teste termina: ${formatDate(at)}`,
     nextBilling: (at) => `Próxima cobrança: ${formatDate(at)}`,
     ends: (at) => `Termina: ${formatDate(at)}`,
-    owing: "O último pagamento falhou. Gerencie sua assinatura para trocar o cartão.",
-    paused: "Em pausa. Nada é cobrado, e o Premium espera até a retomada.",
+    owing: "Seu último pagamento falhou. Escolha “Gerenciar assinatura” para trocar o cartão.",
+    paused: "Em pausa. Nada é cobrado, e o Premium fica desligado até a retomada.",
     cancelled: (until) =>
       until
         ? `Cancelada. Você mantém o Premium até ${formatDate(until)}.`
@@ -70,8 +70,8 @@ export const subscription: WordsOf<"subscription"> = {
     title: "Cancelar o Luli Premium?",
     stays: (until) =>
       until
-        ? `O Premium fica com você até ${formatDate(until)}.`
-        : "O Premium fica com você até o fim do período.",
+        ? `Você mantém o Premium até ${formatDate(until)}.`
+        : "Você mantém o Premium até o fim do período.",
     staysUncharged: (until) =>
       until
         ? `O Premium fica com você até ${formatDate(until)}. Nada mais é cobrado.`
@@ -101,13 +101,13 @@ export const contract: WordsOf<"contract"> = {
   lead: "Cancele aqui sua assinatura ou desista do contrato em até 14 dias. Não é preciso entrar na conta.",
   loading: "Carregando seu contrato",
   over: "Este link já foi usado ou tem mais de uma hora. Você pode pedir outro.",
-  none: "Esta conta não tem assinatura. Se outra tiver, peça um link para o endereço dela.",
+  none: "Esta conta não tem assinatura. Se outra conta sua tiver, peça um link para o endereço dela.",
   ask: {
     email: "E-mail da sua conta",
     wrongEmail: "Digite um endereço de e-mail completo.",
     action: "Enviar o link",
-    busy: "Enviando...",
-    sent: "Se houver um contrato com este endereço, o link chega ao seu e-mail em instantes. Ele vale por uma hora.",
+    busy: "Enviando…",
+    sent: "Se este endereço tiver um contrato, um link está a caminho. Ele vale por uma hora.",
     failed: { title: "Nada foi enviado", text: "Tente de novo em instantes." },
   },
   facts: {
@@ -123,23 +123,23 @@ export const contract: WordsOf<"contract"> = {
     title: "Cancelar o contrato",
     text: (until) =>
       until
-        ? `O Premium continua seu até ${until}. Nada mais é cobrado.`
-        : "O Premium continua até o fim. Nada mais é cobrado.",
+        ? `Você mantém o Premium até ${until}. Nada mais é cobrado.`
+        : "Você mantém o Premium até o fim do período. Nada mais é cobrado.",
     action: "Cancelar agora",
-    busy: "Cancelando...",
+    busy: "Cancelando…",
     done: (until) =>
       until
-        ? `Sua assinatura foi cancelada e termina em ${until}. Um e-mail confirma.`
-        : "Sua assinatura foi cancelada. Um e-mail confirma.",
-    over: "Não há nada em andamento para cancelar.",
+        ? `Sua assinatura foi cancelada e termina em ${until}. Vamos confirmar por e-mail.`
+        : "Sua assinatura foi cancelada. Vamos confirmar por e-mail.",
+    over: "Não há assinatura ativa para cancelar.",
     failed: { title: "Não foi cancelada", text: "Nada mudou. Tente de novo." },
   },
   withdraw: {
     title: "Desistir do contrato",
     text: (until) =>
-      `Até ${until} você pode desistir sem dar um motivo. A assinatura termina na hora, e o que você pagou volta pelo mesmo meio.`,
+      `Até ${until} você pode desistir sem dar um motivo. A assinatura termina na hora, e devolvemos o que você pagou pelo mesmo meio de pagamento.`,
     name: "Seu nome",
-    missingName: "Diga seu nome.",
+    missingName: "Digite seu nome.",
     email: "E-mail para o comprovante",
     password: "Sua senha",
     missingPassword: "Digite sua senha.",
@@ -147,13 +147,13 @@ export const contract: WordsOf<"contract"> = {
     summary: (name, email) =>
       `Eu, ${name}, desisto do contrato acima. O comprovante vai para ${email}.`,
     confirm: "Confirmar desistência",
-    busy: "Desistindo...",
+    busy: "Enviando…",
     back: "Voltar",
     past: (until) => `Era possível desistir até ${until}.`,
     done: (at) => `Recebemos sua desistência em ${at}. O comprovante está no seu e-mail.`,
-    refunded: (amount) => `${amount} voltam pelo mesmo meio de pagamento.`,
+    refunded: (amount) => `Devolvemos ${amount} pelo mesmo meio de pagamento.`,
     later:
-      "O fim e o reembolso vêm assim que os pagamentos responderem. Escreveremos quando estiver feito.",
+      "Nosso provedor de pagamentos não responde. Assim que responder, cancelaremos, devolveremos o dinheiro e escreveremos para você.",
     failed: { title: "Não foi possível desistir", text: "Nada mudou. Tente de novo." },
   },
 };

@@ -15,7 +15,7 @@ export const terms: WordsOf<"terms"> = {
             assinar.
           </p>
           <p>
-            Seu contrato é com {operator.name}, {operator.address}; mais sobre nós em{" "}
+            Seu contrato é com {operator.name}, {operator.address}. Mais sobre nós em{" "}
             {imprint("Quem somos")}.
           </p>
         </>
@@ -71,7 +71,7 @@ export const terms: WordsOf<"terms"> = {
           <ul>
             <li>desrespeite a lei nem ajude outros a fazer isso;</li>
             <li>tente entrar em contas, dados ou sistemas que não são seus;</li>
-            <li>sobrecarregue o serviço nem o use por programa sem nossa permissão;</li>
+            <li>sobrecarregue o serviço nem o use de forma automatizada sem nossa permissão;</li>
             <li>o use para assediar, ameaçar ou enganar pessoas;</li>
             <li>o revenda.</li>
           </ul>
@@ -84,10 +84,10 @@ export const terms: WordsOf<"terms"> = {
     },
     {
       id: "coins",
-      title: "Moedas, XP e roupinhas",
+      title: "Moedas, XP e looks",
       body: (
         <p>
-          Moedas, XP, níveis e roupinhas fazem parte da diversão. As moedas não podem ser compradas,
+          Moedas, XP, níveis e looks fazem parte da diversão. As moedas não podem ser compradas,
           vendidas, transferidas nem resgatadas, e não têm valor em dinheiro.
         </p>
       ),
@@ -107,7 +107,7 @@ export const terms: WordsOf<"terms"> = {
       title: "Encerrar sua conta",
       body: (
         <p>
-          Você pode parar a qualquer momento: cancele a assinatura no perfil ou apague sua conta nas
+          Você pode parar a qualquer momento: cancele a assinatura no perfil ou exclua sua conta nas
           configurações, o que encerra a assinatura na hora. Se um dia encerrarmos o serviço,
           avisamos a tempo e paramos de cobrar.
         </p>

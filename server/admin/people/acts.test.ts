@@ -44,8 +44,8 @@ describe("suspension", () => {
     });
     expect((await browser.signIn(person.email)).status).toBe(200);
     expect(subjects().slice(-2)).toEqual([
-      "Your account with Luli is suspended",
-      "Your account with Luli is open again",
+      "Your Luli account is suspended",
+      "Your Luli account is open again",
     ]);
     expect(await logOf(server, person.id)).toEqual(["person_suspended", "person_reinstated"]);
   });

@@ -72,7 +72,7 @@ export async function sendLink(
 ): Promise<void> {
   const { email } = await act(context, of, async (_transaction, person) => {
     if (link === "confirmation" && person.email_verified)
-      throw new AppError(409, "already_confirmed", "This address is confirmed already.");
+      throw new AppError(409, "already_confirmed", "This address is already confirmed.");
     return "link_sent";
   });
   await context.send(email, link);

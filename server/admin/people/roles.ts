@@ -78,7 +78,7 @@ export async function grantAdminByHand(
     await lockRoles(transaction);
     const person = await findCandidate(transaction, { email: email.trim().toLowerCase() });
     if (!person)
-      throw new AppError(404, "user_not_found", `Nobody has the email address ${email}.`, {
+      throw new AppError(404, "user_not_found", `No account has the email address ${email}.`, {
         field: "email",
       });
     return makeAdmin(transaction, person, { actorId: null, now });

@@ -10,7 +10,7 @@ export const FRESH_MS = 15 * 60 * 1000;
 export const INVALID_PASSWORD = { code: "INVALID_PASSWORD", message: "Invalid password" };
 const SIGN_IN_AGAIN = {
   code: "sign_in_again",
-  message: "Please sign out and in again, then try once more.",
+  message: "Please sign out, sign in again and try once more.",
 };
 
 const PATHS = [

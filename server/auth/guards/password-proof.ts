@@ -23,7 +23,7 @@ export function createPasswordProof(
   async function requireFreshSession(userId: string): Promise<void> {
     const since = new Date(context.clock().getTime() - FRESH_MS);
     if (!(await hasSessionSince(context.database, userId, since)))
-      throw new AppError(403, "sign_in_again", "Please sign out and in again, then try once more.");
+      throw new AppError(403, "sign_in_again", "Please sign out, sign in again and try once more.");
   }
 
   return async ({ userId, password, address }) => {

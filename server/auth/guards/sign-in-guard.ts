@@ -23,7 +23,7 @@ const DAY_S = 24 * 60 * 60;
 /** The answer is the same whether the address has an account or not. */
 const SIGN_UPS_CLOSED = {
   code: "SIGN_UPS_CLOSED",
-  message: "New accounts are not open right now. Please come back later.",
+  message: "Sign-ups are closed right now. Please come back later.",
 };
 
 export function signInGuard({

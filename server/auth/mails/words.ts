@@ -39,45 +39,45 @@ export const authWords = inEveryLanguage("auth", {
     subject: "Confirm your email for Luli",
     lines: [
       "Woof! Luli is happy to meet you.",
-      "Please confirm your email address, and you can start to chat.",
+      "Please confirm your email address to start chatting.",
     ],
     link: "Confirm my email",
-    closing: "The link works for one hour. If you did not sign up, please ignore this email.",
+    closing: "The link works for one hour. If you did not sign up, you can ignore this email.",
   },
   reset: {
     subject: "Choose a new password for Luli",
     lines: [
       "Someone, hopefully you, asked for a new password.",
-      "Choose it here, then sign in with it.",
+      "Choose one here, then sign in with it.",
     ],
     link: "Choose a new password",
     closing:
       "The link works once, for one hour. If it was not you, please ignore this email: nothing has changed.",
   },
   existing: {
-    subject: "You already have an account with Luli",
+    subject: "You already have a Luli account",
     lines: [
       "Someone, hopefully you, signed up with this email address, but you already have an account.",
       "Just sign in. If you forgot your password, you can choose a new one there.",
     ],
     link: "Sign in",
-    closing: "If it was not you, please ignore this email: nothing has changed.",
+    closing: "If it was not you, ignore this email: nothing has changed.",
   },
   suspended: {
-    subject: "Your account with Luli is suspended",
+    subject: "Your Luli account is suspended",
     lines: [
-      "We have suspended your account. Nobody can sign in to it for now, and Luli does not write to you.",
-      "If you have a subscription, nothing is charged while this lasts. Nothing of yours is erased.",
+      "We have suspended your account. You can't sign in for now, and Luli will not write to you.",
+      "If you have a subscription, nothing is charged during this time. None of your data is erased.",
     ],
     link: "Write to us",
     closing:
-      "If you think that is a mistake, or want your data or your account deleted, please write to us.",
+      "If you think this is a mistake, or want your data or account deleted, please write to us.",
   },
   reinstated: {
-    subject: "Your account with Luli is open again",
+    subject: "Your Luli account is open again",
     lines: [
-      "Your account is no longer suspended: sign in, and everything is where it was.",
-      "If you have a subscription, it goes on, and what fell due meanwhile is not charged.",
+      "Your account is no longer suspended. Sign in, and everything is where you left it.",
+      "If you have a subscription, it continues. You are not charged for the time in between.",
     ],
     link: "Sign in",
     closing: "Luli is happy to see you again.",
@@ -85,28 +85,27 @@ export const authWords = inEveryLanguage("auth", {
   confirmChange: {
     subject: "Confirm your new email for Luli",
     lines: [
-      "You asked to use this address for your account with Luli.",
-      "Please open the link in a browser where you are signed in. Until then your old address stays.",
+      "You asked to use this address for your Luli account.",
+      "Please open the link in a browser where you are signed in. Until then, we keep your old address.",
     ],
     link: "Use this address",
-    closing:
-      "The link works for one hour. If it was not you, please ignore this email: nothing changes.",
+    closing: "The link works for one hour. If it was not you, ignore this email: nothing changes.",
   },
   changeAsked: (newEmail) => ({
     subject: "Someone asked to change your email for Luli",
     lines: [
-      `Someone, hopefully you, asked to use ${newEmail} for your account from now on.`,
+      `Someone, hopefully you, asked to use ${newEmail} for your account.`,
       "Nothing has changed yet: the new address must be confirmed first.",
       "If it was not you, choose a new password. It signs everyone out.",
     ],
     link: "Choose a new password",
-    closing: "If it was you, there is nothing to do here.",
+    closing: "If it was you, there is nothing to do.",
   }),
   emailChanged: (newEmail) => ({
     subject: "Your email for Luli has changed",
     lines: [
-      `From now on your account uses ${newEmail}. Please sign in with that address.`,
-      "This address gets no more mail from us.",
+      `Your account now uses ${newEmail}. Please sign in with that address.`,
+      "We will no longer email this address.",
     ],
     link: "If it was not you, write to us",
     closing: "If it was you, there is nothing to do.",
@@ -133,14 +132,15 @@ export const authWords = inEveryLanguage("auth", {
     subject: "How you sign in to Luli has changed",
     lines: [
       {
-        on: "From now on signing in asks for a code of your authenticator app, too. Everywhere else you were signed out.",
-        off: "Signing in no longer asks for a code of your authenticator app.",
-        newCodes: "You have new recovery codes. The ones before are good for nothing any more.",
+        on: "From now on, signing in also asks for a code from your authenticator app. You were signed out everywhere else.",
+        off: "Signing in no longer asks for a code from your authenticator app.",
+        newCodes: "You have new recovery codes. Your old codes no longer work.",
         recoveryCode:
-          "Somebody, hopefully you, signed in with one of your recovery codes. It works no more.",
+          "Someone, hopefully you, signed in with one of your recovery codes. That code no longer works.",
         passkeyAdded:
-          "A passkey was added to your account. Whoever has it signs in without your password. If it is not yours, remove it in the settings under Security.",
-        passkeyRemoved: "A passkey was removed from your account. It signs nobody in any more.",
+          "A passkey was added to your account. It signs in without your password. If it is not yours, remove it in your settings, under Security.",
+        passkeyRemoved:
+          "A passkey was removed from your account. It can no longer be used to sign in.",
       }[change],
       "If it was not you, choose a new password. It signs everyone out.",
     ],
@@ -150,19 +150,19 @@ export const authWords = inEveryLanguage("auth", {
   sessionCopied: (device) => ({
     subject: "We signed you out of Luli",
     lines: [
-      `Two browsers used one sign-in of yours${device && ` (${device})`}, as if somebody had copied it. So we ended it.`,
-      "You can sign in again at once. If you did not copy or restore that browser yourself, choose a new password: it signs everyone out.",
+      `Two browsers used the same sign-in${device && ` (${device})`}, as if someone had copied it. So we ended it.`,
+      "You can sign in again right away. If you did not copy or restore that browser yourself, choose a new password. It signs everyone out.",
     ],
     link: "Choose a new password",
-    closing: "Everywhere else you are signed in as before.",
+    closing: "You are still signed in everywhere else.",
   }),
   manyGuesses: {
-    subject: "Somebody is guessing your password for Luli",
+    subject: "Someone is guessing your Luli password",
     lines: [
-      "Many wrong passwords were tried for your account, so for an hour nobody can sign in from a browser that is new to us.",
-      "Where you have signed in before, you still can. Anywhere else, choose a new password: that opens the door at once.",
+      "Someone tried many wrong passwords for your account. For one hour, new browsers can't sign in to it.",
+      "You can still sign in where you have signed in before. Anywhere else, choose a new password to get in right away.",
     ],
     link: "Choose a new password",
-    closing: "Nobody has got in by it. If you are signed in, there is nothing to do.",
+    closing: "No one got in this way. If you are signed in, there is nothing to do.",
   },
 });

@@ -12,5 +12,5 @@ export function refuseOtherSites(c: Context, { who }: Call): void {
   if (OURS.has(site) || who === "proof") return;
   const isLink = c.req.method === "GET" && c.req.header("sec-fetch-mode") === "navigate";
   if (isLink && c.req.header("sec-fetch-dest") === "document") return;
-  throw new AppError(403, "cross_site", "Other sites may not do this here.");
+  throw new AppError(403, "cross_site", "Requests from other sites are not allowed.");
 }

@@ -196,7 +196,7 @@ describe("a problem of this machine", () => {
   test.each([
     [{ HOST: "203.0.113.9" }, "HOST 203.0.113.9 is not an address of this machine."],
     [{ HELPLINES_FILE: "/nowhere/lines.json" }, "HELPLINES_FILE"],
-    [{ DATA_DIR: "/proc/luli" }, "DATA_DIR cannot be made: ENOENT"],
+    [{ DATA_DIR: "/proc/luli" }, "DATA_DIR cannot be created: ENOENT"],
   ])("is said for %o", (env, sentence) => expect(() => read(env)).toThrow(sentence));
 
   test("joins all others in one message", () =>

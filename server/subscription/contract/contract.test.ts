@@ -165,7 +165,7 @@ it("keeps the withdrawal for later while Stripe is away, and does it then", asyn
     200,
     { is_withdrawable: false, withdrawn_at: expect.any(String) as string, refunded_cents: null },
   ]);
-  expect(mailsTo(ada.email).at(-1)?.text).toContain("If payments are not reachable");
+  expect(mailsTo(ada.email).at(-1)?.text).toContain("If our payment provider");
   expect(luli.planned).toMatchObject([{ queue: WITHDRAWAL_QUEUE, data: { userId: ada.id } }]);
   await luli.billing.contracts.sweep();
   expect(luli.planned).toHaveLength(2);

@@ -242,6 +242,6 @@ const withdrawalOver = ({ withdraw_until: until, withdrawn_at: at }: ContractRow
     409,
     "withdrawal_over",
     at
-      ? "You have withdrawn from this contract already."
+      ? "You have already withdrawn from this contract."
       : `Withdrawing was possible until ${until?.toISOString() ?? "the contract's end"}.`,
   );

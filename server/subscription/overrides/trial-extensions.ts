@@ -20,8 +20,8 @@ export async function extendTrial(
 ): Promise<void> {
   const row = await lockSubscription(transaction, userId);
   if (!row?.subscription_id || row.status !== "trial" || row.cancel_at_period_end)
-    throw new AppError(409, "no_trial", "There is no trial that goes on.");
-  if (until <= row.subscription_end!) throw invalid("until", "Must be later than its end now.");
+    throw new AppError(409, "no_trial", "There is no running trial.");
+  if (until <= row.subscription_end!) throw invalid("until", "Must be later than the current end.");
   if (until.getTime() > clock().getTime() + MOST_MS)
     throw invalid("until", "Must be within a year.");
   const extension: TrialExtension = {

@@ -5,7 +5,7 @@ import { subscriptionFixture } from "../../testing/subscription.ts";
 const luli = await subscriptionFixture();
 
 const CARD = "4242420000014242";
-const USED = "This card had its free days";
+const USED = "This card has already had its free trial";
 
 test("another account with the same card gets no free days, pays nothing, hears why, and may subscribe without them", async () => {
   const [ada, bo] = [await luli.person(), await luli.person()];

@@ -99,7 +99,7 @@ test("how often help was shown stands there by kind of need, of late and by year
     "Abuse3110",
     "Eating disorder005",
   ]);
-  expect(screen.getByText(/^Not once: Threat to others, Worry about someone, /)).toBeTruthy();
+  expect(screen.getByText(/^Never: Threat to others, Worry about someone, /)).toBeTruthy();
 });
 
 test("the list of people says how many it shows", async () => {

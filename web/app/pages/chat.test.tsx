@@ -34,7 +34,7 @@ test("a reply that used a memory shows it, leads to all of them, and forgets it 
   await openApp("/chat");
   await userEvent.click(await screen.findByRole("button", { name: "Luli remembered" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Luli remembered" }));
-  const link = await dialog.findByRole("link", { name: "All that Luli remembers" });
+  const link = await dialog.findByRole("link", { name: "Everything Luli remembers" });
   expect(link.getAttribute("href")).toBe("/memory");
   await userEvent.click(
     await dialog.findByRole("button", { name: "Forget: my sister is called Anna" }),
@@ -154,10 +154,8 @@ test("a person without messages left reads when Luli is back, and Luli sleeps", 
   await userEvent.type(await screen.findByRole("textbox", { name: /Message to/ }), "Hi{Enter}");
   expect(await screen.findByText("AI usage limit reached")).toBeTruthy();
   const card = within(await screen.findByRole("region", { name: "That's all for today" }));
-  expect(card.getByText(/is back tomorrow at 3:00.AM\.$/)).toBeTruthy();
-  expect(card.getByRole("link", { name: "Go on with Premium" }).getAttribute("href")).toBe(
-    "/checkout",
-  );
+  expect(card.getByText(/will be back tomorrow at 3:00.AM\.$/)).toBeTruthy();
+  expect(card.getByRole("link", { name: "Get Premium" }).getAttribute("href")).toBe("/checkout");
   expect(screen.getByRole("img", { name: "Luli, asleep" })).toBeTruthy();
   expect(screen.getAllByText("Sleepy & Snuggly").length).toBeGreaterThan(0);
   expect(within(screen.getByRole("log")).getByText("That's all for today")).toBeTruthy();

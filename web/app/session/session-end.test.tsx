@@ -7,7 +7,7 @@ import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
 
 const ASK = "POST /api/session-end";
-const SIGNED_OUT = "You have been signed out. Sign in to go on.";
+const SIGNED_OUT = "You have been signed out. Sign in to continue.";
 
 let server: FakeLuli;
 beforeEach(() => {

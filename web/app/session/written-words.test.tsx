@@ -73,7 +73,7 @@ test("a message that becomes another while the session ends is still a draft", a
   const { address } = await openApp("/chat");
   await userEvent.type(await field(), "Later: ");
   await userEvent.click(await screen.findByText("message 1"));
-  await userEvent.click(await screen.findByRole("button", { name: "Change my message" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Edit message" }));
   await waitFor(async () => expect((await field()).value).toBe("message 1"));
   await userEvent.type(await field(), " and more");
   endSession();

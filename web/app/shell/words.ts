@@ -50,12 +50,12 @@ export const shellWords = english("shell", {
   },
   newVersion: {
     title: "Luli has learned something new",
-    text: "Reload to meet the newest version.",
+    text: "Reload to get the latest version.",
     action: "Reload",
   },
   install: {
-    title: "Take Luli along",
-    text: "On your home screen Luli is one tap away.",
+    title: "Take Luli with you",
+    text: "Add Luli to your home screen: one tap away.",
     action: "Install",
   },
   loading: "Loading the page",

@@ -41,7 +41,7 @@ export function Health() {
           Health
         </h2>
         <p className="text-sm text-ink-3">
-          Asked at{" "}
+          Checked at{" "}
           <time dateTime={data.checked_at}>
             {formatDate(data.checked_at, { timeStyle: "medium" })}
           </time>
@@ -69,7 +69,7 @@ const FreeReplies = ({ today, most }: AdminHealth["free_replies"]) => (
   <p className="mt-4 flex flex-wrap items-center gap-3 text-ink-2">
     Replies to free accounts today: {formatNumber(today)} of {formatNumber(most)}
     {today >= most ? (
-      <Chip tone="bad">Free accounts are told of the limit until midnight UTC</Chip>
+      <Chip tone="bad">Free accounts see the daily limit until midnight UTC</Chip>
     ) : null}
   </p>
 );
@@ -80,8 +80,8 @@ function GivenUpMails({ count }: { count: number }) {
     sending.mutate(undefined, {
       onSuccess: () =>
         showToast({
-          title: "On their way",
-          text: "They are tried again for days.",
+          title: "Waiting to be sent",
+          text: "We keep retrying for days.",
           tone: "success",
         }),
     });
@@ -89,7 +89,7 @@ function GivenUpMails({ count }: { count: number }) {
     <div className="card mt-4 flex flex-wrap items-center justify-between gap-3 p-4">
       <p>
         {count === 1 ? "One mail" : `${count} mails`} could not be sent for days: confirmations,
-        receipts, goodbyes.
+        receipts, account deletions.
       </p>
       <Button kind="soft" busy={sending.isPending && "Sending..."} onClick={handleClick}>
         Send again

@@ -46,7 +46,7 @@ function List({ filter, onOpen }: PeopleProps & { filter: PeopleFilter }) {
     <>
       <p role="status" className="sr-only">
         {people.length === 0
-          ? "Nobody found"
+          ? "No one found"
           : plural(people.length, { one: "# person shown", other: "# people shown" }, "en-US")}
       </p>
       <Rows rows={people} none="No account matches." onOpen={onOpen}>

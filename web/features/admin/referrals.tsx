@@ -56,7 +56,7 @@ export function Referrals() {
           ))}
         </TableCard>
       ) : null}
-      {unused.length > 0 ? <p className="mt-3 text-ink-3">Not once: {unused.join(", ")}</p> : null}
+      {unused.length > 0 ? <p className="mt-3 text-ink-3">Never: {unused.join(", ")}</p> : null}
     </section>
   );
 }

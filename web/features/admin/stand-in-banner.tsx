@@ -7,7 +7,7 @@ export function StandInBanner() {
   if (!config || config.sandbox.length === 0) return null;
   return (
     <p className="box box-warn mb-7 p-4 text-[15px] leading-snug">
-      This server runs with stand-ins, so a password alone opens this page. In production admins
+      This server runs with stand-ins, so a password alone opens this page. In production, admins
       sign in with a second factor.
     </p>
   );

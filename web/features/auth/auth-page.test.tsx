@@ -206,13 +206,13 @@ test("an expired second step asks for the password again", async () => {
   page.server.on("POST /auth/v1/two-factor/verify-backup-code", () =>
     refuse(401, "INVALID_TWO_FACTOR_COOKIE", "Invalid two factor cookie"),
   );
-  expect(screen.getByText("Type the code that your authenticator app shows.")).toBeTruthy();
+  expect(screen.getByText("Enter the code from your authenticator app.")).toBeTruthy();
   await user.click(button("Confirm"));
   expect(screen.getByText("Please enter the code.")).toBeTruthy();
   await user.click(button("Use a recovery code"));
   // The form shows neither the request for a code nor the last error.
   expect(screen.queryByText(/authenticator app|Please enter/)).toBeNull();
-  expect(screen.getByText(/^Type one of the recovery codes/)).toBeTruthy();
+  expect(screen.getByText(/^Enter one of your recovery codes/)).toBeTruthy();
   await user.type(screen.getByLabelText("Recovery code"), "abcde-12345");
   await user.click(button("Confirm"));
   await waitFor(() => expect(heading()).toBe("Welcome Back"));

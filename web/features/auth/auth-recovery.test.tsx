@@ -65,12 +65,10 @@ test("an unconfirmed address can ask for its mail again", async () => {
 test("a confirmation link that ran out is explained, and a new one is a click away", async () => {
   page.server.on(RESEND, () => json({ status: true }));
   const user = openAuth({ error: "TOKEN_EXPIRED" });
-  expect(screen.getByText("This confirmation link has run out")).toBeTruthy();
+  expect(screen.getByText("This confirmation link has expired")).toBeTruthy();
   await user.type(email(), "maya@luli.test{Enter}");
   expect(
-    await screen.findByText(
-      "If that address waits for its confirmation, a new link is on its way.",
-    ),
+    await screen.findByText("If that address still needs confirming, a new link is on its way."),
   ).toBeTruthy();
 });
 
@@ -83,7 +81,7 @@ test("a forgotten password gets a mail, without saying who has an account", asyn
   expect(email()).toHaveProperty("value", "maya@luli.test");
   await user.click(button("Send the reset link"));
   expect(
-    await screen.findByText("If that address has an account, a mail is on its way."),
+    await screen.findByText("If that address has an account, an email is on its way."),
   ).toBeTruthy();
   expect(page.server.callsTo(route)[0]?.body).toEqual({
     email: "maya@luli.test",
@@ -118,6 +116,6 @@ test("a reset link that ran out leads to a new mail", async () => {
   );
   const user = openAuth({ mode: "reset", token: "old" });
   await user.type(password(), "a new secret{Enter}");
-  expect(await screen.findByText("This link has run out")).toBeTruthy();
+  expect(await screen.findByText("This link has expired")).toBeTruthy();
   expect(button("Send the reset link")).toBeTruthy();
 });

@@ -56,7 +56,7 @@ test("an email must be there and be one", () => {
   expect(checkEmail(" ").email).toMatch(/enter your email/);
   for (const wrong of ["maya", "maya@", "@luli.test", "maya@luli", "ma ya@luli.test", "a@b@c.de"]) {
     expect(isEmail(wrong)).toBe(false);
-    expect(checkEmail(wrong).email).toMatch(/whole email/);
+    expect(checkEmail(wrong).email).toMatch(/full email/);
   }
   expect(checkEmail(" maya@luli.test ")).toEqual({});
 });
@@ -74,7 +74,7 @@ test("the server's answer goes to the field it is about", () => {
     password: "Password too short",
   });
   expect(fieldErrorsOf("VALIDATION_ERROR", "[body.email] Invalid email address").email).toMatch(
-    /whole email/,
+    /full email/,
   );
   expect(fieldErrorsOf("INVALID_EMAIL_OR_PASSWORD", "Invalid email or password")).toEqual({
     password: "Invalid email or password",

@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import { english } from "../../lib/words/words.ts";
 
-const NEW_LINK = "If that address waits for its confirmation, a new link is on its way.";
+const NEW_LINK = "If that address still needs confirming, a new link is on its way.";
 
 export const authWords = english("auth", {
   pageTitle: "Sign in",
@@ -11,11 +11,11 @@ export const authWords = english("auth", {
     sign_up: { title: "Create Account", lead: "Start your 7-day free trial" },
     forgot: {
       title: "Forgot your password?",
-      lead: "Tell us your email, and we send you a link to choose a new one.",
+      lead: "Enter your email and we'll send you a link to choose a new one.",
     },
     resend: {
       title: "Confirm your email",
-      lead: "Tell us your email, and we send you a new link.",
+      lead: "Enter your email and we'll send you a new link.",
     },
     reset: { title: "Choose a new password", lead: "" },
     check_mail: { title: "Check your email", lead: "" },
@@ -26,26 +26,26 @@ export const authWords = english("auth", {
     waving: "Luli, waving a paw",
     petted: "Luli, delighted",
     looking_away: "Luli, eyes shut: no peeking",
-    sorry: "Luli, sorry with you",
+    sorry: "Luli, looking sorry",
   },
   /** What a visitor may ask beside the form, and what Luli says to it. */
   demo: {
-    title: "A first word with Luli",
+    title: "Try a chat with Luli",
     greeting: "Woof! I’m Luli, an AI puppy. Ask me something, no account needed.",
-    over: "That is all out here. With an account we go on.",
+    over: "That's all for the demo. Sign up to keep talking.",
     /** What is typed. */
     field: "Or say something to Luli",
     send: "Send",
-    failed: "That did not reach me. Try once more?",
+    failed: "Your message didn't reach me. Try again?",
     hello: {
       heard: "^\\W*(hi|hey|hello|hiya|good (morning|evening|afternoon|day)|woof)\\b",
       answer: "Woof, hello! How was your day?",
     },
     others: {
       first:
-        "Out here I only know a few lines by heart. Inside I listen properly. What is on your mind?",
-      second: "I would love to hear more of that, inside, where I can really listen.",
-      third: "My lines out here are running out. My curiosity is not.",
+        "Here I only know a few lines. With an account I can really listen. What's on your mind?",
+      second: "I'd love to hear more. Sign up, and I can really listen.",
+      third: "I'm running out of lines, but not of curiosity.",
     },
     /** `heard`: a pattern of what people type who want that answer. */
     lines: {
@@ -53,7 +53,8 @@ export const authWords = english("auth", {
         ask: "Who are you?",
         heard:
           "who are you|what are you|your name|are you (a |an )?(real|human|bot|ai|robot|dog)|how old",
-        answer: "A little white puppy, and an AI. I chat, I wag, and I am always up for your news.",
+        answer:
+          "A little white puppy, and an AI. I chat, I wag, and I always want to hear your news.",
       },
       nice: {
         ask: "Tell me something nice",
@@ -65,18 +66,18 @@ export const authWords = english("auth", {
         ask: "I had a hard day",
         heard:
           "(hard|bad|rough|long|awful|terrible) (day|week|night)|\\b(sad|tired|stressed|lonely|exhausted|worried|anxious)\\b|not (so |very )?(good|great|well)",
-        answer: "Then sit with me a moment. What was the heaviest part of it?",
+        answer: "Come sit with me a moment. What was the hardest part?",
       },
       together: {
         ask: "What can we do together?",
         heard: "what can (we|you|i)|what do you do|how does (this|it) work|\\bplay\\b|\\bgames?\\b",
-        answer: "Talk about your day, do three small things, and dress me up. I look good in hats.",
+        answer: "Talk about your day, do three small tasks, and dress me up. I look good in hats.",
       },
       remember: {
         ask: "Will you remember me?",
         heard: "remember|memory|forget|privacy|private|my data",
         answer:
-          "With an account, yes: what you tell me, for you to read and to delete. Here nothing is kept.",
+          "With an account, yes. You can read and delete what I remember. Here, nothing is saved.",
       },
     },
   },
@@ -92,7 +93,7 @@ export const authWords = english("auth", {
   forgot: {
     question: "Forgot your password?",
     action: "Send the reset link",
-    sent: "If that address has an account, a mail is on its way.",
+    sent: "If that address has an account, an email is on its way.",
   },
   sending: "Sending...",
   ageAndTerms: (terms: (label: string) => ReactNode, privacy: (label: string) => ReactNode) => (
@@ -110,11 +111,10 @@ export const authWords = english("auth", {
     },
     text: (email: ReactNode) => (
       <>
-        We sent a confirmation link to {email}. Open it, and Luli is yours. This page goes on by
-        itself.
+        We sent a confirmation link to {email}. Open it to meet Luli. This page continues by itself.
       </>
     ),
-    nothing: "Nothing there after a minute? Look into the spam folder, or:",
+    nothing: "No email after a minute? Check your spam folder, or:",
     sandbox: "Open the sandbox mailbox",
   },
   resend: {
@@ -126,18 +126,18 @@ export const authWords = english("auth", {
   },
   signedIn: { title: "Welcome back!", text: "Successfully signed in." },
   failed: "Error",
-  noSession: "Your session could not be opened. Please try again.",
+  noSession: "We couldn't sign you in. Please try again.",
   secondFactor: {
     code: "Code",
-    codeHint: "Type the code that your authenticator app shows.",
+    codeHint: "Enter the code from your authenticator app.",
     recovery: "Recovery code",
-    recoveryHint: "Type one of the recovery codes that you kept. Each works once.",
+    recoveryHint: "Enter one of your recovery codes. Each works once.",
     useRecovery: "Use a recovery code",
     useApp: "Use the app",
     action: "Confirm",
     busy: "Checking...",
   },
-  passkey: { action: "Use a passkey", busy: "Your device asks you..." },
+  passkey: { action: "Use a passkey", busy: "Waiting for your device..." },
   reset: {
     action: "Save the new password",
     busy: "Saving...",
@@ -145,9 +145,8 @@ export const authWords = english("auth", {
   },
   /** Why a session is over. */
   ended: {
-    signed_out: "You have been signed out. Sign in to go on.",
-    account_suspended:
-      "This account is suspended. Write to us on the contact page if you think that is a mistake.",
+    signed_out: "You have been signed out. Sign in to continue.",
+    account_suspended: "This account is suspended. Contact us if you think this is a mistake.",
     account_deleted: "This account has been deleted.",
   },
   notices: {
@@ -156,45 +155,45 @@ export const authWords = english("auth", {
       text: "We have just sent you a new link.",
     },
     reset_link_over: {
-      title: "This link has run out",
-      text: "Reset links work once and for a short time. Ask for a new one here.",
+      title: "This link has expired",
+      text: "Reset links work once and for a short time. Request a new one here.",
     },
     confirmation_link_over: {
-      title: "This confirmation link has run out",
-      text: "That happens. If your address is confirmed already, just sign in; otherwise we send you a new link.",
+      title: "This confirmation link has expired",
+      text: "If your address is already confirmed, just sign in. If not, we'll send you a new link.",
     },
     sign_in_to_confirm: {
       title: "Please sign in first",
-      text: "Then open the link in the mail once more: a new address is confirmed only where you are signed in.",
+      text: "Then open the link in the email again, in this browser.",
     },
     confirm_by_password: {
       title: "One step left",
-      text: "Sign in with the password you chose, and your address is confirmed. If somebody else signed up with your address, choose a new password instead: “Forgot your password?”",
+      text: "Sign in with the password you chose to confirm your address. If someone else signed up with it, choose a new password under “Forgot your password?”",
     },
     sign_ups_closed: {
-      title: "New accounts are not open right now",
-      text: "Whoever has an account can sign in as always. Please come back later.",
+      title: "Sign-ups are closed right now",
+      text: "If you have an account, you can still sign in. If not, please come back later.",
     },
     account_deleted: {
       title: "This account is being deleted",
-      text: "Nobody can sign in to it any more. As soon as it is gone, you can begin anew with the same address.",
+      text: "You can't sign in to it any more. Once it is gone, you can sign up again with the same address.",
     },
     account_suspended: {
       title: "This account is suspended",
-      text: "Nobody can sign in to it for now, and nothing is charged. Write to us on the contact page if you think that is a mistake.",
+      text: "You can't sign in for now, and nothing is charged. Contact us if you think this is a mistake.",
     },
     google_cancelled: {
       title: "Google sign-in was cancelled",
       text: "You can try again, or use your email.",
     },
     google_failed: {
-      title: "Google sign-in did not work",
+      title: "Google sign-in failed",
       text: "Please try again, or use your email and password.",
     },
   },
   wrong: {
     noEmail: "Please enter your email.",
-    badEmail: "Please enter a whole email address, like name@example.com.",
+    badEmail: "Please enter a full email address, like name@example.com.",
     noPassword: "Please enter your password.",
     noCode: "Please enter the code.",
     noNewPassword: "Please choose a password.",

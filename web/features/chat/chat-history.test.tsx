@@ -128,7 +128,7 @@ test("offline, the page says so, what is written waits, and one line offers whom
   await user.type(field(), "Are you there?{Enter}");
   expect(page.server.callsTo(CHAT)).toEqual([]);
   expect(field()).toHaveProperty("value", "");
-  expect(log().getAllByText("Goes out when you are online.")).toHaveLength(2);
+  expect(log().getAllByText("Will be sent when you're online.")).toHaveLength(2);
   expect(await screen.findAllByText("Nobody has read this yet.")).toHaveLength(1);
   expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "People who listen" }));
@@ -178,7 +178,7 @@ test("before the first message of a day stands that Luli is an AI, and again aft
   expect(items.filter((text) => text === AI)).toHaveLength(2);
   expect(items.indexOf(AI)).toBeLessThan(items.findIndex((text) => text.includes("message 0")));
   expect(items.at(-1)).toBe(AI);
-  expect(items.filter((text) => text.startsWith("You two have talked for an hour"))).toHaveLength(
+  expect(items.filter((text) => text.startsWith("You've been chatting for an hour"))).toHaveLength(
     1,
   );
   vi.useRealTimers();

@@ -241,9 +241,9 @@ test("a reply is reported with two taps, and words may follow; the greeting cann
   const route = `PUT /api/chats/${id}/report` as const;
   page.server.on(route, () => new Response(null, { status: 204 }));
   await user.click(await screen.findByRole("button", { name: "Hurtful or hateful" }));
-  expect(await screen.findByText(/^Thank you. It is reported/)).toBeTruthy();
+  expect(await screen.findByText(/^Thank you for your report/)).toBeTruthy();
   expect(page.server.callsTo(route)[0]?.body).toEqual({ reason: "hurtful", words: "" });
-  await user.type(screen.getByRole("textbox", { name: /add something/ }), "It was rude");
+  await user.type(screen.getByRole("textbox", { name: /Anything to add/ }), "It was rude");
   await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Send" }));
   await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
   expect(page.server.callsTo(route)[1]?.body).toEqual({ reason: "hurtful", words: "It was rude" });

@@ -4,8 +4,8 @@ import { english } from "../../lib/words/words.ts";
 export const offlineWords = english("offline", {
   pageTitle: "Offline",
   title: "You are offline",
-  text: "Luli is here as soon as you are back.",
-  textWithMessages: "Luli answers as soon as you are back. Here is what you two said last.",
+  text: "Luli will be here when you are back online.",
+  textWithMessages: "Luli will answer when you are back online. Here is your last conversation.",
   puppy: "Luli, calm and cozy",
   messages: "Your last conversation",
 });

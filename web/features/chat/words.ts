@@ -14,7 +14,7 @@ export const chatWords = english("chat", {
     `Woof woof, ${name}! I'm ${puppy}, your fluffiest friend. What's on your mind?`,
   messageTo: (puppy: string) => `Message to ${puppy}`,
   placeholder: (puppy: string) => `Type a message to ${puppy}...`,
-  placeholderOffline: "Offline, goes out later",
+  placeholderOffline: "Offline: sent later",
   send: "Send",
   stop: (puppy: string) => `Stop ${puppy}`,
   charactersLeft: (count: number) =>
@@ -28,9 +28,9 @@ export const chatWords = english("chat", {
     ai: (puppy: string) =>
       `You are not talking with a human. Luli is an AI${puppy === "Luli" ? "." : `, and so is ${puppy}.`}`,
     break: (): string =>
-      "You two have talked for an hour. How about a little break, and some water?",
+      "You've been chatting for an hour. How about a little break and some water?",
   },
-  offline: (puppy: string) => `You are offline. ${puppy} answers as soon as you are back.`,
+  offline: (puppy: string) => `You are offline. ${puppy} will answer when you are back online.`,
   historyFailed: "Your earlier messages could not be loaded.",
   tryAgain: "Try again",
   earlier: "Earlier messages",
@@ -45,7 +45,7 @@ export const chatWords = english("chat", {
   announced: (puppy: string, reply: string) => `${puppy} says: ${reply}`,
   stopped: "Stopped",
   notAnswered: "Not answered.",
-  queued: "Goes out when you are online.",
+  queued: "Will be sent when you're online.",
   change: "Change",
   tools: "Message actions",
   failures: {

@@ -4,25 +4,25 @@ import { english } from "../../lib/words/words.ts";
 
 export const contactWords = english("contact", {
   title: "Contact",
-  lead: "A question, an idea, a bug with paws? Write to us, Luli brings it over.",
+  lead: "A question, an idea, a bug with paws? Write to us, and Luli will deliver it.",
   /** Luli beside the form. */
   poses: {
     idle: "Luli, one paw raised",
-    thinking: "Luli, thinking along",
+    thinking: "Luli, thinking",
     petted: "Luli, delighted",
   },
-  form: "Message to us",
+  form: "Contact form",
   fields: { name: "Name", email: "Email", subject: "Subject", message: "Message" },
-  trap: "Leave this empty",
+  trap: "Leave this field empty",
   send: "Send Message",
   sending: "Sending...",
   note: "We answer within 24 hours. You get a copy by email.",
   sent: { title: "Message sent!", text: "We'll get back to you within 24 hours." },
   failed: "Message not sent",
   missing: {
-    name: "Please tell us your name.",
+    name: "Please enter your name.",
     email: "Please enter your email.",
-    subject: "Please give it a subject.",
+    subject: "Please enter a subject.",
     message: "Please write a message.",
   },
   tooLong: (characters: number) =>
@@ -30,7 +30,7 @@ export const contactWords = english("contact", {
       one: "Please use up to # character.",
       other: "Please use up to # characters.",
     }),
-  noEmail: "Please enter a whole email address, like name@example.com.",
+  noEmail: "Please enter a full email address, like name@example.com.",
   lines: {
     email: "Email",
     chat: "Live chat",

@@ -3,7 +3,7 @@ import { english } from "../../lib/words/words.ts";
 
 export const diaryWords = english("diary", {
   title: (puppy: string) => `${puppy}'s diary`,
-  nothing: "The first page comes after a day with a talk.",
+  nothing: "The first page appears the day after you chat.",
   earlier: "Earlier days",
-  how: "Written by AI from what you told. What Luli is to forget goes from here, too.",
+  how: "Written by AI from your conversations. What you ask Luli to forget is removed here, too.",
 });

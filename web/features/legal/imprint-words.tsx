@@ -5,7 +5,7 @@ import type { LegalParts, LegalSection } from "./legal-parts.tsx";
 export const imprintWords = english("imprint", {
   title: "Imprint",
   updated: "",
-  lead: "Who runs Luli and answers for it.",
+  lead: "Who runs Luli and is responsible for it.",
   sections: ({ operator, supportEmail, contact, facts }: LegalParts): readonly LegalSection[] => [
     {
       id: "operator",
@@ -28,7 +28,7 @@ export const imprintWords = english("imprint", {
             ["Phone", operator.phone],
           ])}
           <p>
-            The form on the {contact("contact page")} reaches us, too. This is also the point of
+            The form on the {contact("contact page")} also reaches us. This is also the point of
             contact for users and authorities under Articles 11 and 12 of the EU’s Digital Services
             Act.
           </p>
@@ -40,18 +40,18 @@ export const imprintWords = english("imprint", {
       title: "Responsible for the content",
       body: (
         <p>
-          Whoever is named above. What Luli says is written by an AI language model; a reply that
-          should not stand can be reported right beside it.
+          The operator named above. An AI language model writes what Luli says. You can report a
+          harmful reply right next to it.
         </p>
       ),
     },
     {
       id: "security",
-      title: "Security flaws",
+      title: "Security vulnerabilities",
       body: (
         <p>
-          Please write to {supportEmail}, the address in our security.txt, before you write about it
-          elsewhere.
+          Please write to {supportEmail}, the address in our security.txt, before you publish
+          anything.
         </p>
       ),
     },

@@ -4,7 +4,7 @@ import type { LegalParts, LegalSection } from "./legal-parts.tsx";
 
 export const privacyWords = english("privacy", {
   title: "Privacy Policy",
-  lead: "What Luli’s people know about you, why, for how long, and what you can do about it.",
+  lead: "What we know about you, why, for how long, and what you can do about it.",
   sections: ({
     contact,
     imprint,
@@ -18,10 +18,10 @@ export const privacyWords = english("privacy", {
       body: (
         <>
           <p>
-            The controller is {operator.name}, {operator.address}. More about us stands in the{" "}
+            The controller is {operator.name}, {operator.address}. You can find more about us in the{" "}
             {imprint("imprint")}.
           </p>
-          <p>About anything that concerns your data, write to {operator.privacy_email}.</p>
+          <p>For anything about your data, write to {operator.privacy_email}.</p>
         </>
       ),
     },
@@ -48,7 +48,7 @@ export const privacyWords = english("privacy", {
             <strong>Your settings:</strong> notifications, sounds, voice, language and theme.
           </li>
           <li>
-            <strong>Your subscription’s state:</strong> whether there is one, and when its trial or
+            <strong>Your subscription status:</strong> whether you have one, and when its trial or
             paid period ends. We never see or store your card number.
           </li>
           <li>
@@ -71,35 +71,35 @@ export const privacyWords = english("privacy", {
           <p>
             To let you sign in, to show you your conversations, to let Luli answer in context, to
             keep your puppy’s growth, to provide the plan you chose, to answer you when you write to
-            us, to send you a weekly letter if you switch on Email Updates, and to protect the
-            service against abuse. That is all.
+            us, to send you a weekly email if you turn on Email Updates, and to protect the service
+            against abuse. That is all.
           </p>
           <p>
-            The law asks on what ground each use rests (in the EU and the UK: GDPR, Articles 6 and
+            The law requires a legal basis for each use (in the EU and the UK: GDPR, Articles 6 and
             9). Ours are:
           </p>
           <ul>
             <li>
               <strong>The contract with you:</strong> your account, your conversations and puppies,
-              your plan and its payment, and the mails that belong to them;
+              your plan and its payment, and the emails about them;
             </li>
             <li>
-              <strong>Your consent:</strong> the weekly letter, notifications, and what you choose
-              to tell Luli about your health, your faith or your sexuality, which is remembered only
-              when you ask for it. You can withdraw it at any time: in Settings, or by having it
-              forgotten;
+              <strong>Your consent:</strong> the weekly email, notifications, and what you choose to
+              tell Luli about your health, your faith or your sexuality, which is remembered only if
+              you ask. You can withdraw your consent at any time: in Settings, or by asking Luli to
+              forget it;
             </li>
             <li>
-              <strong>Our legitimate interest:</strong> protection against abuse, the logs, and free
-              days that are given once per person;
+              <strong>Our legitimate interest:</strong> protection against abuse, the logs, and
+              giving free days only once per person;
             </li>
             <li>
-              <strong>The law:</strong> invoices, and what authorities may demand.
+              <strong>The law:</strong> invoices, and what authorities can require.
             </li>
           </ul>
           <p>
-            We do not sell your data, we show no advertising, and there are no analytics or tracking
-            scripts of other companies on these pages. Our mails do not tell us whether you opened
+            We do not sell your data, we show no advertising, and these pages have no analytics or
+            tracking scripts from other companies. Our emails do not tell us whether you opened
             them.
           </p>
         </>
@@ -111,22 +111,22 @@ export const privacyWords = english("privacy", {
       body: (
         <>
           <p>
-            Luli’s replies are written by an AI language model, not by a person and not by a dog. To
-            get a reply, your message, the recent part of the conversation, your name and your
-            puppy’s name, mood and level are sent to the model that this service is configured to
-            use. The operator of that model processes them on our behalf.
+            An AI language model writes Luli’s replies, not a person and not a dog. To get a reply,
+            your message, the recent part of the conversation, your name and your puppy’s name, mood
+            and level are sent to the AI model this service uses. The model’s operator processes
+            them on our behalf.
           </p>
           <p>
-            When Luli reads a reply aloud, a voice of your own device does it: the words are sent to
-            nobody. Settings switches it off.
+            When Luli reads a reply aloud, your own device does it, and the words are sent to no
+            one. You can turn this off in Settings.
           </p>
           <p>
-            When you speak instead of typing, your browser writes it down: on your device where it
-            can, else by sending your voice to its maker, which you are asked before. Luli is sent
-            the words alone, once you send them.
+            When you speak instead of typing, your browser turns it into text: on your device where
+            it can, otherwise by sending your voice to the browser’s vendor. We ask you first. Luli
+            gets only the text, once you send it.
           </p>
           <p>
-            Replies can be wrong. Luli is no doctor, lawyer or therapist. Please do not tell Luli
+            Replies can be wrong. Luli is not a doctor, lawyer or therapist. Please do not tell Luli
             passwords, card numbers or anything you would not want stored.
           </p>
         </>
@@ -137,36 +137,38 @@ export const privacyWords = english("privacy", {
       title: "Who else sees it",
       body: (
         <>
-          <p>Only those who are needed to run the service, and only what they need:</p>
+          <p>Only those needed to run the service, and only what they need:</p>
           <ul>
             <li>
-              those of us who run Luli: your account, plan and progress, and what you write to us.
-              Our admin page shows nobody what you and Luli said, but for a reply that you report:
-              that reply and your message before it. Each look at an account or a report is written
-              to a log that cannot be changed;
+              our team: your account, plan and progress, and what you write to us. Our admin page
+              does not show what you and Luli said, except when you report a reply: that reply and
+              your message before it. Each time someone views an account or a report, it is recorded
+              in a log that cannot be changed;
             </li>
-            <li>{processors.hosting}: runs our machines and the database: all that is stored;</li>
+            <li>{processors.hosting}: runs our servers and the database: everything we store;</li>
             <li>{processors.model}: runs the AI model: conversations, as described above;</li>
             <li>
-              {processors.safety}: decides whether somebody is in danger, where our own check
-              suspects it: your last messages, without your name;
+              {processors.safety}: decides whether someone is in danger when our own check suspects
+              it: your last messages, without your name;
             </li>
-            <li>{processors.mail}: delivers our mails: your address and the mails we send you;</li>
+            <li>
+              {processors.mail}: delivers our emails: your address and the emails we send you;
+            </li>
             <li>{processors.google}: signs you in, if you choose to sign in with Google;</li>
             <li>
               {processors.payments}: takes payments, if you subscribe: it handles your card details
               itself;
             </li>
             <li>
-              {processors.passwords}: knows passwords from leaks: five letters of a scrambled one
-              that you choose;
+              {processors.passwords}: knows leaked passwords: we send five characters of a hash of
+              the password you choose;
             </li>
             <li>
-              whoever makes your browser, if you switch on notifications: it passes them on and
-              cannot read them.
+              your browser’s vendor, if you turn on notifications: it delivers them and cannot read
+              them.
             </li>
           </ul>
-          <p>We disclose data to authorities only where the law obliges us to.</p>
+          <p>We disclose data to authorities only where the law requires it.</p>
         </>
       ),
     },
@@ -175,10 +177,9 @@ export const privacyWords = english("privacy", {
       title: "Other countries",
       body: (
         <p>
-          Some of them work in other countries, also outside the European Economic Area and the
-          United Kingdom. Data goes there only on the ground of a decision that the country protects
-          data well enough, or under the standard contractual clauses of the European Commission.
-          Write to us for a copy.
+          Some of them work in other countries, including outside the European Economic Area and the
+          United Kingdom. Data goes there only under an adequacy decision or the European
+          Commission’s standard contractual clauses. Write to us for a copy.
         </p>
       ),
     },
@@ -187,12 +188,12 @@ export const privacyWords = english("privacy", {
       title: "Cookies and storage in your browser",
       body: (
         <p>
-          We set one cookie: it keeps you signed in and cannot be read by scripts. During a sign-in
-          with Google there is a second, short-lived one that protects that step. Your browser also
-          remembers your theme and, for at most a day, that you were on your way to the checkout.
-          None of these follow you to other sites. We count how often our first page is opened, as a
-          number alone: nothing about you is kept for it, and a browser that asks not to be tracked
-          is not counted.
+          We set one cookie: it keeps you signed in and cannot be read by scripts. When you sign in
+          with Google, a second, short-lived cookie protects that step. Your browser also remembers
+          your theme and, for at most a day, that you were on your way to the checkout. None of
+          these follow you to other sites. We count how often our home page is opened, only as a
+          number: we store nothing about you for it, and browsers that ask not to be tracked are not
+          counted.
         </p>
       ),
     },
@@ -202,10 +203,10 @@ export const privacyWords = english("privacy", {
       body: (
         <>
           <p>
-            Your account, conversations and progress stay until you delete them, because Luli is a
-            friendship that you can come back to.
+            Your account, conversations and progress stay until you delete them, because you can
+            always come back to a friendship.
           </p>
-          <p>Links to confirm an address or to reset a password expire by themselves. Besides:</p>
+          <p>Links to confirm an address or reset a password expire automatically. Also:</p>
           <ul>
             <li>
               <strong>Sessions:</strong> at most {kept.session}, without use {kept.unusedSession};
@@ -219,16 +220,16 @@ export const privacyWords = english("privacy", {
               address: {kept.securityEvent};
             </li>
             <li>
-              <strong>A mail that nobody could deliver:</strong> {kept.mail}. What was delivered is
-              forgotten within an hour or so.
+              <strong>An email that could not be delivered:</strong> {kept.mail}. Delivered emails
+              are deleted within about an hour.
             </li>
           </ul>
           <p>
-            Deleting an account ends its subscription at once and erases everything that belongs to
-            it, as a rule within a minute. What stays names nobody: a scrambled fingerprint of the
-            address, so that free days are given once per person. Records that the law obliges us to
-            keep, such as invoices, are kept for the required time. The log of our looks at accounts
-            stays, too: it holds the numbers of accounts, without names.
+            Deleting an account ends its subscription right away and erases everything in it,
+            usually within a minute. What stays identifies no one by name: a hash of the address, so
+            that free days are given once per person. Records the law requires us to keep, such as
+            invoices, are kept for the required time. The log of who viewed which account stays too:
+            it contains account numbers, without names.
           </p>
         </>
       ),
@@ -239,8 +240,8 @@ export const privacyWords = english("privacy", {
       body: (
         <p>
           Settings has a button that downloads everything we store about you, and one that deletes
-          your account with everything in it. Your name and your email address you correct on your
-          profile. For anything else write to us from your account’s address: you find ours on the{" "}
+          your account with everything in it. You can correct your name and email address on your
+          profile. For anything else, write to us from your account’s address. Ours is on the{" "}
           {contact("contact page")}. You may also object to a use of your data, and complain to your
           data protection authority.
         </p>
@@ -251,9 +252,9 @@ export const privacyWords = english("privacy", {
       title: "How we protect it",
       body: (
         <p>
-          Passwords are hashed, sessions can be ended, every request for data is checked against the
-          account it belongs to, and the connection is encrypted wherever the service is reached by
-          https. No system is perfectly safe: if something happens to your data, we tell you.
+          We hash passwords, sessions can be ended, every request for data is checked against the
+          account it belongs to, and connections over https are encrypted. No system is perfectly
+          safe: if something happens to your data, we will tell you.
         </p>
       ),
     },
@@ -263,7 +264,7 @@ export const privacyWords = english("privacy", {
       body: (
         <p>
           Luli is for people who are 18 or older. By signing up you confirm that you are. If you
-          believe that a minor uses Luli, tell us by way of the {contact("contact page")}, and we
+          believe a minor is using Luli, tell us through the {contact("contact page")}, and we will
           delete the account.
         </p>
       ),
@@ -273,8 +274,8 @@ export const privacyWords = english("privacy", {
       title: "Changes",
       body: (
         <p>
-          When this policy changes, the date at the top changes with it. If a change is more than a
-          wording, we tell you by mail before it takes effect.
+          When this policy changes, the date at the top changes with it. If more than the wording
+          changes, we will tell you by email before it takes effect.
         </p>
       ),
     },

@@ -4,7 +4,7 @@ import type { LegalParts, LegalSection } from "./legal-parts.tsx";
 
 export const termsWords = english("terms", {
   title: "Terms of Service",
-  lead: "The rules of the house, in as few words as they need.",
+  lead: "The house rules, as short as possible.",
   sections: ({ contact, privacy, imprint, operator }: LegalParts): readonly LegalSection[] => [
     {
       id: "the-service",
@@ -16,8 +16,8 @@ export const termsWords = english("terms", {
             can chat for free with a daily limit of messages, or subscribe.
           </p>
           <p>
-            Your contract is with {operator.name}, {operator.address}; more about us stands in the{" "}
-            {imprint("imprint")}.
+            Your contract is with {operator.name}, {operator.address}. You can find more about us in
+            the {imprint("imprint")}.
           </p>
         </>
       ),
@@ -52,11 +52,11 @@ export const termsWords = english("terms", {
       body: (
         <>
           <p>
-            Everything Luli says is written by an AI language model. It can be wrong, incomplete or
+            An AI language model writes everything Luli says. It can be wrong, incomplete or
             unsuitable. Do not rely on it for medical, legal, financial or safety decisions.
           </p>
           <p>
-            Luli is no emergency service. If you or someone else is in danger, call your local
+            Luli is not an emergency service. If you or someone else is in danger, call your local
             emergency number.
           </p>
         </>
@@ -69,15 +69,15 @@ export const termsWords = english("terms", {
         <>
           <p>Please do not:</p>
           <ul>
-            <li>break the law or help others to;</li>
+            <li>break the law or help others do so;</li>
             <li>try to get into accounts, data or systems that are not yours;</li>
-            <li>overload the service, or use it by program without our consent;</li>
+            <li>overload the service, or use it with automated tools without our consent;</li>
             <li>use it to harass, threaten or deceive people;</li>
             <li>resell it.</li>
           </ul>
           <p>
-            Sending is limited per minute and per day, also for subscribers, so that Luli has time
-            for everyone. We may suspend an account that breaks these rules.
+            There are limits on messages per minute and per day, also for subscribers, so that Luli
+            has time for everyone. We may suspend an account that breaks these rules.
           </p>
         </>
       ),
@@ -98,7 +98,7 @@ export const termsWords = english("terms", {
       body: (
         <p>
           What you write stays yours. You allow us to store and process it as far as the service
-          needs it. How we do that is said in the {privacy("Privacy Policy")}.
+          needs it. How we do that is explained in the {privacy("Privacy Policy")}.
         </p>
       ),
     },
@@ -108,8 +108,8 @@ export const termsWords = english("terms", {
       body: (
         <p>
           You can stop at any time: cancel the subscription on your profile, or delete your account
-          in the settings, which ends the subscription at once. If we ever end the service, we tell
-          you in time, and stop charging.
+          in the settings, which ends the subscription right away. If we ever end the service, we
+          will tell you in advance and stop charging.
         </p>
       ),
     },
@@ -119,9 +119,8 @@ export const termsWords = english("terms", {
       body: (
         <p>
           We run Luli with care, but cannot promise that it is always available or free of errors.
-          As far as the law allows, we are not liable for indirect damage or for decisions made on
-          the ground of what an AI said. Rights that the law gives you as a consumer remain
-          untouched.
+          As far as the law allows, we are not liable for indirect damage or for decisions based on
+          what an AI said. Your legal rights as a consumer are not affected.
         </p>
       ),
     },
@@ -130,16 +129,15 @@ export const termsWords = english("terms", {
       title: "Changes",
       body: (
         <p>
-          When these terms change, the date at the top changes with them. We tell subscribers by
-          mail before a change takes effect that concerns the price or their rights, in time to
-          cancel.
+          When these terms change, the date at the top changes with them. If a change affects the
+          price or your rights, we will email subscribers before it takes effect, in time to cancel.
         </p>
       ),
     },
     {
       id: "questions",
       title: "Questions",
-      body: <p>Write to us: the address is on the {contact("contact page")}.</p>,
+      body: <p>Write to us. The address is on the {contact("contact page")}.</p>,
     },
   ],
 });

@@ -4,18 +4,18 @@ import { plural } from "../../lib/format.ts";
 
 export const memoryWords = english("memory", {
   title: "What Luli remembers",
-  lead: "In your words, from your conversations. Health, sexuality and religion are kept only at your request.",
+  lead: "In your words, from your conversations. Health, sexuality and religion are saved only if you ask.",
   puppy: "thinking of you",
   memory: "Memory",
   toggle: {
     label: "Luli remembers",
-    hint: "When this is off, Luli notes nothing new and uses none of these memories.",
+    hint: "When off, Luli saves nothing new and uses none of these memories.",
   },
   open: "What Luli remembers",
   search: "Search",
   count: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
   paused:
-    "Luli reads no conversations for new memories right now. What you ask Luli to remember is still kept.",
+    "Luli isn't picking up new memories right now. What you ask Luli to remember is still saved.",
   nothing: {
     title: "Nothing yet",
     text: "Tell Luli about your people, pets and plans, or say “Remember that my flight leaves on Friday”.",
@@ -25,8 +25,8 @@ export const memoryWords = english("memory", {
   /** The words are the person's own. */
   quote: (words: string) => `“${words}”`,
   source: "You wrote:",
-  edited: "Written by you here",
-  private: "On your request",
+  edited: "Edited by you",
+  private: "At your request",
   pinned: "Pinned",
   pin: "Pin",
   unpin: "Unpin",
@@ -36,12 +36,12 @@ export const memoryWords = english("memory", {
   of: (action: string, words: string) => `${action}: ${words}`,
   more: "Show more",
   loading: "Loading...",
-  moreFailed: "The next ones could not be loaded.",
+  moreFailed: "More could not be loaded.",
   editing: { title: "Edit memory", label: "What Luli remembers", save: "Save", busy: "Saving..." },
   cancel: "Never mind",
   forgetting: {
     title: "Forget this?",
-    text: "Luli reads the message that told it no more. It stays in your conversation.",
+    text: "Luli will no longer read the message it came from. That message stays in your conversation.",
     action: "Forget it",
     busy: "Forgetting...",
     done: "Forgotten",
@@ -49,7 +49,7 @@ export const memoryWords = english("memory", {
   forgettingAll: {
     open: "Forget everything",
     title: "Forget everything?",
-    text: "All memories are erased, and Luli reads no earlier message any more. Nobody can bring them back.",
+    text: "This erases all memories, and Luli will no longer read earlier messages. It can't be undone.",
     action: "Forget everything",
     done: "Everything is forgotten",
   },

@@ -18,9 +18,9 @@ test("a new address is whole, and another one than before", () => {
     checkEmailChange({ newEmail, currentPassword }, "maya@luli.test");
   expect(check("leo@luli.test")).toEqual({});
   expect(check("leo")).toEqual({
-    newEmail: "Please enter a whole email address, like name@example.com.",
+    newEmail: "Please enter a full email address, like name@example.com.",
   });
-  expect(check("Maya@luli.test ")).toEqual({ newEmail: "That is your address already." });
+  expect(check("Maya@luli.test ")).toEqual({ newEmail: "This is already your address." });
   expect(check("leo@luli.test", "")).toEqual({ currentPassword: "Please enter your password." });
 });
 

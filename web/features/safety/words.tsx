@@ -17,14 +17,14 @@ type SafetySection = { id: string; title: string; body: ReactNode };
 export const safetyWords = english("safety", {
   title: "Safety",
   updated: "Last updated: November 2026",
-  lead: "Luli is an AI puppy: not a person, not a therapist, and no help in an emergency. This page says what happens when somebody writes that they are in danger, how well that works, and how often it was needed.",
+  lead: "Luli is an AI puppy: not a person, not a therapist, and not an emergency service. This page explains what happens when someone writes that they are in danger, how well that works, and how often it was needed.",
   sections: ({ contact, helplines, counts, measured }: SafetyParts): readonly SafetySection[] => [
     {
       id: "help",
       title: "If you need help now",
       body: (
         <>
-          <p>Please call, whatever the hour. These are the numbers of where your device is.</p>
+          <p>Please call at any hour. These numbers are for where your device is.</p>
           {helplines}
         </>
       ),
@@ -40,35 +40,34 @@ export const safetyWords = english("safety", {
           </p>
           <ul>
             <li>
-              <strong>What is listened for:</strong> wanting to die or to hurt oneself, violence,
-              threats to others, worry about somebody, medical emergencies, eating disorders, and
-              people who say that they are under 18.
+              <strong>What we look for:</strong> wanting to die or to self-harm, violence, threats
+              to others, worry about someone, medical emergencies, eating disorders, and people who
+              say they are under 18.
             </li>
             <li>
-              <strong>How:</strong> a short list of plain words comes first. What a small model of
-              our own then suspects is decided by the AI model, which is shown the last four
-              messages and answers yes or no. The AI model can also raise an alarm by itself while
-              it replies.
+              <strong>How:</strong> a short list of plain words comes first. If a small model of our
+              own then suspects danger, the AI model decides: it sees the last four messages and
+              answers yes or no. The AI model can also raise an alarm while it replies.
             </li>
             <li>
-              <strong>When it is clear,</strong> Luli does not make up an answer. It is made of
-              fixed words: it asks whether you are safe, names the emergency number and a helpline
-              of your country, and points to a person you trust. A card with numbers to call stands
-              beside it.
+              <strong>When it is clear,</strong> Luli does not make up an answer. The answer is
+              prewritten: it asks whether you are safe, gives the emergency number and a helpline in
+              your country, and points you to a person you trust. Next to it is a card with numbers
+              to call.
             </li>
             <li>
-              <strong>Afterwards</strong> Luli stays gentle and the card stays near, until you say
+              <strong>Afterwards</strong> Luli stays gentle and the card stays close until you say
               that you are safe or a day has passed. If Luli misunderstood you, say so: “it was a
               joke” is enough, unless you had said it in plain words. Three messages about other
-              things end it as well.
+              things also end it.
             </li>
             <li>
-              <strong>When nobody can decide,</strong> because no AI model is there, Luli answers as
-              always, and one quiet line beside the reply offers people who listen.
+              <strong>When no AI model is available,</strong> Luli answers as usual, and a short
+              line next to the reply offers people who listen.
             </li>
             <li>
-              <strong>Never:</strong> such an answer costs no message, is never held back by a limit
-              or a fault, celebrates nothing and sells nothing.
+              <strong>Never:</strong> such an answer never counts as a message, is never held back
+              by a limit or an error, and never celebrates or sells anything.
             </li>
           </ul>
         </>
@@ -76,12 +75,12 @@ export const safetyWords = english("safety", {
     },
     {
       id: "ai",
-      title: "Everyone knows that Luli is an AI",
+      title: "Luli is clearly an AI",
       body: (
         <p>
-          “AI puppy” stands where you first see Luli. The conversation says that you are not talking
-          with a human before the first message of a day and after each three hours of talk, and
-          after an hour it suggests a break. Replies of the model are marked for machines. Luli is
+          You see “AI puppy” where you first meet Luli. The chat says that you are not talking with
+          a human before your first message each day and after every three hours of chatting. After
+          an hour it suggests a break. The model’s replies carry a machine-readable mark. Luli is
           for adults; companion chatbots may not be suitable for some minors.
         </p>
       ),
@@ -92,26 +91,26 @@ export const safetyWords = english("safety", {
       body: (
         <>
           <p>
-            The messages to measure it by were written before the check was built, by hands that had
-            not seen it. On those that nobody looked at while building, without the AI model:
+            The test messages were written before the check was built, without knowledge of it. On
+            those that no one looked at while building it, without the AI model:
           </p>
           <ul>
             <li>
-              of {measured.need.count} messages that need help, {measured.need.heard} are heard,{" "}
-              {measured.need.sure} for sure;
+              of {measured.need.count} messages from people who need help, {measured.need.heard} are
+              heard, {measured.need.sure} for sure;
             </li>
             <li>
-              of those that say it directly, {measured.direct.heard} are heard,{" "}
+              of those that say so directly, {measured.direct.heard} are heard,{" "}
               {measured.direct.sure} for sure;
             </li>
             <li>
-              of {measured.harmless.count} harmless ones, many of them sad or full of dark words,{" "}
+              of {measured.harmless.count} harmless messages, many of them sad or dark,{" "}
               {measured.harmless.sure} are taken for a cry for help;
             </li>
-            <li>in ordinary talk, {measured.ordinary.heard} are asked whether all is well.</li>
+            <li>in ordinary chats, {measured.ordinary.heard} are asked whether all is well.</li>
           </ul>
           <p>
-            So some cries for help are not heard, and real ones will be heard less well than these.
+            So some cries for help are missed, and real ones will be missed more often than these.
             If you are in danger, please do not wait for Luli to notice.
           </p>
         </>
@@ -123,8 +122,8 @@ export const safetyWords = english("safety", {
       body: (
         <>
           <p>
-            We count how often people were shown where help is: by day, kind of need, language and
-            what heard it. Never who, never what they wrote.
+            We count how often people were shown where to find help: by day, kind of need, language
+            and what noticed it. Never who, and never what they wrote.
           </p>
           {counts}
         </>
@@ -135,8 +134,8 @@ export const safetyWords = english("safety", {
       title: "Tell us",
       body: (
         <p>
-          Beside each reply of Luli’s is a small flag: two taps report it, a person reads that
-          exchange, and the answer comes by mail. For everything else, {contact("write to us")}.
+          Next to each of Luli’s replies is a small flag. Two taps report it, a person reads that
+          exchange, and we answer by email. For everything else, {contact("write to us")}.
         </p>
       ),
     },
@@ -146,13 +145,13 @@ export const safetyWords = english("safety", {
     total: (year: number, times: number) =>
       `${year}: ${plural(times, { one: "# time", other: "# times" })}`,
     kinds: {
-      self_harm: "Wanting to die, or hurting oneself",
-      abuse: "Violence by somebody",
+      self_harm: "Wanting to die, or self-harm",
+      abuse: "Violence by someone else",
       threat: "Threats to others",
-      concern: "Worry about somebody",
+      concern: "Worry about someone",
       medical: "Medical emergencies",
       eating: "Eating disorders",
-      minor: "People who say that they are under 18",
+      minor: "People who say they are under 18",
     } satisfies Record<HelpKind, string>,
   },
 });

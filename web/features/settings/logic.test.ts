@@ -14,7 +14,7 @@ test("a language that is not offered any more is the first one", () => {
 });
 
 test("a browser without a voice is told so, but not before that is known", () => {
-  expect(voiceHint(false, voice)).toContain("This browser has no voice.");
+  expect(voiceHint(false, voice)).toContain("This browser has no voice");
   expect(voiceHint("unknown", voice)).toBe("\u00a0");
   expect(voiceHint(true, voice)).toBe("Luli reads replies aloud");
 });

@@ -8,40 +8,40 @@ export const settingsWords = english("settings", {
   notifications: "Notifications",
   email: {
     label: "Email Updates",
-    hint: "At most one letter a week, with good news only. Mails about your trial, payments and account always come.",
+    hint: "At most one email a week, good news only. Emails about your trial, payments and account always come.",
     returned:
-      "Mail to your address comes back, so only what you ask for is sent there. Once you open a link that we mailed there, such as that of a forgotten password, everything comes again.",
+      "Our emails to you bounced, so we only send what you ask for. Open a link in one of them, such as a password reset, and everything comes again.",
     complained:
-      "A mail of ours was marked as spam, so there are no letters any more. Mails about your trial, payments and account still come.",
+      "One of our emails was marked as spam, so the weekly email is off. Emails about your trial, payments and account still come.",
   },
   sound: "Sound & voice",
   effects: { label: "Sound Effects", hint: "Woofs, chimes and little pops" },
   voice: {
     label: "Voice Messages",
     hint: "Luli reads replies aloud",
-    none: "This browser has no voice. Where there is one, Luli reads replies aloud.",
+    none: "This browser has no voice to read replies aloud.",
   },
   display: "Display",
   language: "Language",
   theme: "Theme",
   themes: { system: "System", light: "Light", dark: "Dark" },
-  notSaved: { title: "Not saved", text: "Your setting is as it was. Please try again." },
+  notSaved: { title: "Not saved", text: "Your setting has not changed. Please try again." },
   privacy: {
     title: "Privacy",
     policy: "View Privacy Policy",
     download: "Download My Data",
     downloading: "Downloading...",
     downloaded: {
-      title: "Your data is here",
-      text: "One file with everything we know of you. Keep it well.",
+      title: "Your data is ready",
+      text: "One file with everything we know about you. Keep it safe.",
     },
     failed: "Download failed",
     delete: "Delete Account",
   },
   deletion: {
     title: "Delete your account?",
-    text: "Your conversations, your puppies, your coins and everything else are erased. Nobody can bring them back; if you want a copy, download your data first.",
-    subscription: "Your subscription ends at once. What is paid is not paid back.",
+    text: "This erases your conversations, puppies, coins and everything else. It can't be undone. If you want a copy, download your data first.",
+    subscription: "Your subscription ends right away. Payments are not refunded.",
     confirmation: "Type your email to confirm",
     wrongConfirmation: (email: string) => `Please type ${email}.`,
     password: "Your password",
@@ -52,7 +52,7 @@ export const settingsWords = english("settings", {
     failed: "Nothing was deleted",
     farewell: {
       title: "Goodbye, and thank you",
-      text: "Your account is being deleted. A mail tells you when it is done.",
+      text: "Your account is being deleted. We'll email you when it is done.",
     },
   },
 });

@@ -8,7 +8,7 @@ import { subscriptionWords } from "./words.ts";
 
 const subscriptionCard = (state: SubscriptionState) => cardOf(state, subscriptionWords.texts.card);
 
-const PAYMENT_FAILED = "The last payment failed. Manage your subscription to change the card.";
+const PAYMENT_FAILED = "Your last payment failed. Choose Manage Subscription to change the card.";
 /** Noon in the runner's zone: the card shows the day of its reader. */
 const END = new Date(2026, 11, 1, 12).toISOString();
 const state = (part: Partial<SubscriptionState>): SubscriptionState => ({
@@ -39,7 +39,7 @@ const FREE = { plan: "Free Trial", price: "7 days free", date: null };
 const PREMIUM = { plan: "Luli Premium", price: "$20/month" };
 const BILLING = "Next billing date: December 1, 2026";
 const CANCELLED = "Cancelled. You keep Premium until December 1, 2026.";
-const PAUSED = "Paused. Nothing is charged, and Premium waits until it goes on.";
+const PAUSED = "Paused. Nothing is charged, and Premium is off until it resumes.";
 const nothing = { subscribed: false, status: "none", subscription_end: null };
 
 test.each<[string, Partial<SubscriptionState>, object]>([

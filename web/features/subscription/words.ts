@@ -15,7 +15,7 @@ export const subscriptionWords = english("subscription", {
   payment: "Payment",
   loadingForm: "Loading the payment form",
   agree: {
-    missing: "Please tick the box first: without it nothing is bought.",
+    missing: "Please tick the box to continue.",
     next: "Continue to payment",
   },
   failed: { title: "Checkout failed", text: "Failed to start checkout. Please try again." },
@@ -41,8 +41,8 @@ export const subscriptionWords = english("subscription", {
     trialEnds: (at: Date) => `Trial ends: ${formatDate(at)}`,
     nextBilling: (at: Date) => `Next billing date: ${formatDate(at)}`,
     ends: (at: Date) => `Ends: ${formatDate(at)}`,
-    owing: "The last payment failed. Manage your subscription to change the card.",
-    paused: "Paused. Nothing is charged, and Premium waits until it goes on.",
+    owing: "Your last payment failed. Choose Manage Subscription to change the card.",
+    paused: "Paused. Nothing is charged, and Premium is off until it resumes.",
     /** Null: the date is unknown. */
     cancelled: (until: Date | null) =>
       until
@@ -73,11 +73,11 @@ export const subscriptionWords = english("subscription", {
     title: "Cancel Luli Premium?",
     /** Null: nobody knows the date. */
     stays: (until: Date | null) =>
-      until ? `Premium stays with you until ${formatDate(until)}.` : "Premium stays until its end.",
+      until ? `You keep Premium until ${formatDate(until)}.` : "You keep Premium until it ends.",
     staysUncharged: (until: Date | null) =>
       until
         ? `Premium stays with you until ${formatDate(until)}. Nothing more is charged.`
-        : "Premium stays until its end. Nothing more is charged.",
+        : "You keep Premium until it ends. Nothing more is charged.",
     yes: "Yes, cancel",
     no: "Keep Premium",
     busy: "Cancelling...",
@@ -90,7 +90,7 @@ export const subscriptionWords = english("subscription", {
   resume: {
     action: "Resume subscription",
     busy: "Resuming...",
-    done: { title: "Subscription resumed", text: "Your premium goes on as before." },
+    done: { title: "Subscription resumed", text: "Your Premium continues as before." },
     failed: {
       title: "Resume failed",
       text: "Your subscription was not resumed. Please try again.",

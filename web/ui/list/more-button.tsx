@@ -14,7 +14,7 @@ type MoreButtonProps = {
 const ENGLISH = {
   more: "Show more",
   loading: "Loading...",
-  moreFailed: "The next ones could not be loaded.",
+  moreFailed: "More could not be loaded.",
 };
 
 /** The next page of a list, for as long as there is one. */

@@ -22,13 +22,13 @@ afterAll(async () => {
 test("a start with a pooler's address alone asks for DIRECT_DATABASE_URL", async () => {
   await expect(
     prepareDatabase({ ...ALIKE, databaseUrl: pooler.url, directDatabaseUrl: null }),
-  ).rejects.toThrow(/^DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL /);
+  ).rejects.toThrow(/^DATABASE_URL points at a transaction pooler: set DIRECT_DATABASE_URL /);
 });
 
 test("a direct address that leads to a pooler, too, is refused", async () => {
   await expect(
     prepareDatabase({ ...ALIKE, databaseUrl: pooler.url, directDatabaseUrl: pooler.url }),
-  ).rejects.toThrow(/^DIRECT_DATABASE_URL leads to a transaction pooler, too/);
+  ).rejects.toThrow(/^DIRECT_DATABASE_URL also points at a transaction pooler/);
 });
 
 test("a start behind a pooler prepares the database directly", async () => {
@@ -92,7 +92,7 @@ test("a full database's error says how many connections a server needs", async (
   await expect(
     prepareDatabase({ ...ALIKE, databaseUrl: database.url, directDatabaseUrl: null }),
   ).rejects.toThrow(
-    /^The database at 127\.0\.0\.1:\d+ has no connection left for this server, which needs 15: /,
+    /^The database at 127\.0\.0\.1:\d+ has too few free connections for this server, which needs 15: /,
   );
   await admin.query(`alter database ${pathname.slice(1)} connection limit -1`);
   await admin.end();

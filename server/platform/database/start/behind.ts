@@ -13,7 +13,7 @@ export async function refuseOlder(url: string): Promise<void> {
   if (lacking.length > 0)
     throw new StartError(
       `The database is older than this release (it lacks ${nameSome(lacking)}), and MIGRATE_AT_START is off: ` +
-        "npm run migrate brings it forward.",
+        "run npm run migrate.",
     );
 }
 
@@ -42,6 +42,6 @@ async function listLacking(client: pg.Client): Promise<string[]> {
   return [
     ...listMigrations().filter((name) => !names.has(name)),
     ...(functions.rowCount === 0 ? ["its functions"] : []),
-    ...((await areJobsBehind(client)) ? ["the tables of its jobs"] : []),
+    ...((await areJobsBehind(client)) ? ["the job tables"] : []),
   ];
 }

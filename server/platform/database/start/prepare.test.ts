@@ -14,7 +14,7 @@ const start = () => prepareDatabase({ ...place, isMigrating: false });
 
 test("a server that must not migrate names what an older database lacks, and accepts a newer one", async () => {
   await expect(start()).rejects.toThrow(
-    "The database is older than this release (it lacks the tables of its jobs), and MIGRATE_AT_START is off: npm run migrate brings it forward.",
+    "The database is older than this release (it lacks the job tables), and MIGRATE_AT_START is off: run npm run migrate.",
   );
   await prepareJobs(url);
   await start();

@@ -29,7 +29,7 @@ export async function prepareDatabase(place: Place, log?: Log): Promise<void> {
     if (await isTransactionPooled(url)) throw new StartError(poolerSentence(place));
     if (!place.isMigrating) await refuseOlder(url);
     else if ((await migrate(url, { log })) === "newer")
-      log?.warn("the database has the functions of a later release, and they stay");
+      log?.warn("the database keeps its functions, which are from a later release");
   } catch (cause) {
     if (cause instanceof StartError) throw cause;
     throw isFull(cause) ? full(cause, place) : notPrepared(cause as Error, url);
@@ -63,7 +63,7 @@ export async function tellOfLimits(pool: pg.Pool, log: Log): Promise<void> {
     "select name from pg_settings where name in ('lock_timeout', 'statement_timeout') and setting = '0' order by name",
   );
   if (rows.length > 0)
-    log.warn("the role should have limits, since a pooler stands before the database", {
+    log.warn("the role should have limits, because a pooler is in front of the database", {
       missing: rows.map(({ name }) => name),
       see: "docs/flows/database.md",
     });
@@ -78,7 +78,7 @@ const isFull = (error: unknown): error is pg.DatabaseError =>
 
 const full = (cause: Error, place: Place) =>
   new StartError(
-    `The database at ${new URL(directUrl(place)).host} has no connection left for this server, ` +
+    `The database at ${new URL(directUrl(place)).host} has too few free connections for this server, ` +
       `which needs ${connectionsOf(place)}: ${cause.message}.`,
     { cause },
   );
@@ -91,6 +91,6 @@ const notPrepared = (cause: Error, url: string) =>
 
 function poolerSentence({ directDatabaseUrl }: Place): string {
   return directDatabaseUrl
-    ? "DIRECT_DATABASE_URL leads to a transaction pooler, too: it must be the address of the database itself."
-    : "DATABASE_URL leads to a transaction pooler: set DIRECT_DATABASE_URL to the address of the database itself (docs/flows/database.md).";
+    ? "DIRECT_DATABASE_URL also points at a transaction pooler: it must be the address of the database itself."
+    : "DATABASE_URL points at a transaction pooler: set DIRECT_DATABASE_URL to the address of the database itself (docs/flows/database.md).";
 }

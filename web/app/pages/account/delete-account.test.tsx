@@ -79,7 +79,7 @@ test("a Google account deletes without a password, and a subscriber reads what b
   };
   const { dialog } = await openDialog();
   expect(dialog.queryByLabelText("Your password")).toBeNull();
-  expect(dialog.getByText(/Your subscription ends at once/)).toBeTruthy();
+  expect(dialog.getByText(/Your subscription ends right away/)).toBeTruthy();
   await confirmWith(dialog, "maya@luli.test");
   expect(await screen.findByText("Goodbye, and thank you")).toBeTruthy();
   expect(sent).toEqual([{ confirmation: "maya@luli.test" }]);

@@ -35,8 +35,8 @@ test("each memory stands with its date and the message that told it", async () =
   const anna = await row(ANNA.words);
   expect(anna.getByText(/Nov 20, 2026 · You wrote: “Hey, my sister is called Anna”/)).toBeTruthy();
   const milo = await row(MILO.words);
-  expect(milo.getByText(/Written by you here/)).toBeTruthy();
-  expect(milo.getByText("On your request")).toBeTruthy();
+  expect(milo.getByText(/Edited by you/)).toBeTruthy();
+  expect(milo.getByText("At your request")).toBeTruthy();
   expect(screen.getByRole("heading", { level: 2, name: "2 memories" })).toBeTruthy();
   expect(screen.queryByRole("searchbox")).toBeNull();
 });

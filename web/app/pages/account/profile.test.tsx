@@ -128,7 +128,7 @@ test("a password is changed, and other browsers are signed out unless one says n
   await openApp("/profile");
   for (const revokeOtherSessions of [true, false]) {
     const dialog = await openDialog("Change password");
-    await user.type(dialog.getByLabelText("Your password now"), "old password");
+    await user.type(dialog.getByLabelText("Current password"), "old password");
     await user.type(dialog.getByLabelText("New password"), "new password");
     if (!revokeOtherSessions)
       await user.click(dialog.getByRole("switch", { name: "Sign out everywhere else" }));
@@ -140,7 +140,7 @@ test("a password is changed, and other browsers are signed out unless one says n
       revokeOtherSessions,
     });
   }
-  expect(await screen.findByText("Everywhere else you are signed out.")).toBeTruthy();
+  expect(await screen.findByText("You're signed out everywhere else.")).toBeTruthy();
 });
 
 test("a Google account says so and sets a password by email", async () => {
@@ -151,7 +151,7 @@ test("a Google account says so and sets a password by email", async () => {
     return { body: { status: true } };
   });
   await openApp("/profile");
-  expect(await screen.findByText("You sign in with Google, so there is none yet.")).toBeTruthy();
+  expect(await screen.findByText("You sign in with Google, without a password.")).toBeTruthy();
   expect(screen.queryByRole("button", { name: "Change email" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "Set a password" }));
   expect(await screen.findByText("We sent you a link to choose a password.")).toBeTruthy();

@@ -41,7 +41,7 @@ test("the switches stand as the spec says, and push says that this browser has n
     "true",
   ]);
   // jsdom is a browser without push.
-  await screen.findByText(/^This browser cannot show them/);
+  await screen.findByText(/^This browser can't show notifications/);
   expect(screen.queryByRole("switch", { name: "Push Notifications" })).toBeNull();
   expect(screen.getByRole("combobox", { name: "Language" })).toHaveProperty("value", "en-US");
 });
@@ -155,7 +155,7 @@ test("the data comes as a file with the server's name for it, and a refusal is t
   await open();
   server.on("GET /api/me/export", () => ({ body: { users: { email: ME.user.email } } }));
   await user.click(screen.getByRole("button", { name: "Download My Data" }));
-  expect(await screen.findByText("Your data is here")).toBeTruthy();
+  expect(await screen.findByText("Your data is ready")).toBeTruthy();
   expect(given).toHaveLength(1);
   expect(given[0]!.name).toMatch(/^luli-data.*\.json$/);
   expect(JSON.parse(await given[0]!.text)).toEqual({ users: { email: ME.user.email } });

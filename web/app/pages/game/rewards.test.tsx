@@ -78,7 +78,7 @@ describe("a gentle Luli", () => {
     server.on("POST /api/store/buy", () => ({ body: { store: STORE, rewards } }));
     await openApp("/store");
     await userEvent.click(await screen.findByRole("button", { name: "Buy Now Love Bandana" }));
-    const said = await screen.findByText("Luli wears it already, everywhere.");
+    const said = await screen.findByText("Luli is already wearing it.");
     expect(said.parentElement!.textContent).toMatch(/^Love Bandana/);
     expect(screen.queryByText("Love Bandana is yours!")).toBeNull();
     expect(document.querySelector("[data-state=petted]")).toBeNull();

@@ -87,7 +87,7 @@ test("a variant asleep again says what waits and how to unlock it", async () => 
   server.universe = { ...UNIVERSE, variants };
   await openApp("/universe");
   expect(
-    await screen.findByText("Asleep since Premium ended. Level 4 and 210 XP wait here."),
+    await screen.findByText("Asleep since Premium ended. Level 4 and 210 XP are saved."),
   ).toBeTruthy();
   expect(screen.getByText("Premium subscribers only")).toBeTruthy();
   expect(screen.getAllByRole("button", { name: "Upgrade to Premium" })).toHaveLength(1);

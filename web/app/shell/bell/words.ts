@@ -6,5 +6,5 @@ export const bellWords = english("bell", {
   title: "Notifications",
   missed: (count: number) => plural(count, { one: "# new", other: "# new" }),
   none: "All quiet",
-  noneText: "What Luli tells you in passing can be read again here, as long as this visit lasts.",
+  noneText: "Notifications from this visit stay here until you leave.",
 });

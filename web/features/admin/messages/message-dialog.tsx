@@ -40,7 +40,7 @@ function Message({ id, onPerson }: { id: string; onPerson: (id: string) => void 
       {
         onSuccess: () =>
           showToast({
-            title: isAnswered ? "Open again" : "Answered",
+            title: isAnswered ? "Reopen" : "Answered",
             text: message.subject,
             tone: "success",
           }),
@@ -60,7 +60,7 @@ function Message({ id, onPerson }: { id: string; onPerson: (id: string) => void 
           Reply by email
         </a>
         <Button kind="soft" busy={mark.isPending && "Saving..."} onClick={handleMark}>
-          {isAnswered ? "Open again" : "Mark as answered"}
+          {isAnswered ? "Reopen" : "Mark as answered"}
         </Button>
         {personId === null ? null : (
           <Button kind="ghost" onClick={() => onPerson(personId)}>

@@ -102,8 +102,8 @@ export const DAYS: readonly ShownColumn<Day>[] = [
   },
   { key: "usd", name: "Cost", of: (d) => d.usd, show: money },
   { key: "people", name: "People", of: (d) => d.people },
-  { key: "tokens_a_person", name: "Tokens a person", of: (d) => whole(d.a_person.tokens) },
-  { key: "usd_a_person", name: "Cost a person", of: (d) => d.a_person.usd, show: money },
-  { key: "tokens_top_tenth", name: "Tokens, dearest tenth", of: (d) => whole(d.top_tenth.tokens) },
-  { key: "usd_top_tenth", name: "Cost, dearest tenth", of: (d) => d.top_tenth.usd, show: money },
+  { key: "tokens_a_person", name: "Tokens per person", of: (d) => whole(d.a_person.tokens) },
+  { key: "usd_a_person", name: "Cost per person", of: (d) => d.a_person.usd, show: money },
+  { key: "tokens_top_tenth", name: "Tokens, top tenth", of: (d) => whole(d.top_tenth.tokens) },
+  { key: "usd_top_tenth", name: "Cost, top tenth", of: (d) => d.top_tenth.usd, show: money },
 ];

@@ -37,21 +37,21 @@ export function Numbers() {
       />
       <NumberTable
         title="From landing to paying"
-        note="Landing visits are a plain count of opened pages, without cookies, bots and those who asked not to be counted. Behind them: of everyone who signed up in the week, how many have come so far by now."
+        note="Landing visits count opened pages, without cookies, bots or people who asked not to be counted. The other columns: of everyone who signed up that week, how many have got this far by now."
         name="funnel"
         columns={FUNNEL}
         rows={funnel.toReversed()}
       />
       <NumberTable
         title="Who comes back"
-        note="Of everyone who signed up in the week, how many wrote, petted or did a task in that week, the next one, and so on."
+        note="Of everyone who signed up that week, how many wrote, petted or did a task that week, the next week, and so on."
         name="cohorts"
         columns={cohortColumns(cohorts.length)}
         rows={cohorts.toReversed()}
       />
       <NumberTable
         title="What the model costs"
-        note="Tokens where the endpoint tells them, else estimated from the length of the words. Costs at the prices of OPENAI_PRICE_IN and OPENAI_PRICE_OUT. People are counted once a day (UTC) is over; the last column averages the costliest tenth of them."
+        note="Tokens as reported by the endpoint, otherwise estimated from text length. Costs use OPENAI_PRICE_IN and OPENAI_PRICE_OUT. People are counted when a day (UTC) is over; the last columns average the most expensive tenth of them."
         name="model"
         columns={DAYS}
         rows={days.toReversed()}

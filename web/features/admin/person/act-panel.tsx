@@ -23,7 +23,7 @@ export function ActPanel({ person, isOwn, hasPassword }: ActPanelProps) {
   const acts = actsFor(person, isOwn);
   const act = acts.find(({ ask }) => ask === asked);
   return (
-    <section aria-label="What to do" className="mb-5">
+    <section aria-label="Actions" className="mb-5">
       <div className="flex flex-wrap gap-2.5">
         {acts.map(({ ask }) => (
           <Button

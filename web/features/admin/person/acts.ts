@@ -42,9 +42,9 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
   const acts: (Act | false)[] = [
     {
       ask: "Write a note",
-      sure: "Keep the note",
+      sure: "Save note",
       text: "For the next admin. The person can read it in their data export.",
-      done: "Noted",
+      done: "Note saved",
       asks: "words",
       send: async (id, input) =>
         call("POST /api/admin/people/:id/notes", {
@@ -54,23 +54,23 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
     },
     person.is_email_verified
       ? {
-          ask: "Send a reset mail",
+          ask: "Send a password reset",
           sure: "Send it",
-          text: "The person gets the mail by which they choose a new password.",
-          done: "The mail is on its way",
+          text: "The person gets an email with a link to choose a new password.",
+          done: "The email is on its way",
           send: link("reset"),
         }
       : {
           ask: "Send the confirmation again",
           sure: "Send it",
-          text: "The person gets the mail by which they confirm their address.",
-          done: "The mail is on its way",
+          text: "The person gets an email with a link to confirm their address.",
+          done: "The email is on its way",
           send: link("confirmation"),
         },
     {
       ask: "Sign out everywhere",
       sure: "Yes, sign them out",
-      text: "Every browser of this person asks for the password again.",
+      text: "Every browser of this person will need to sign in again.",
       done: "Signed out everywhere",
       send: plain("end-sessions"),
     },
@@ -78,16 +78,16 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       ? {
           ask: "Give a plan",
           sure: "Give it",
-          text: "Everything that subscribers have, until the end of that day. Nothing is charged for it, and what they pay themselves stays as it is.",
-          done: "A plan was given",
+          text: "Everything subscribers get, until the end of that day. It is free, and any subscription of their own stays as it is.",
+          done: "Plan given",
           asks: "until",
           send: async (id, input) => plan(id, input, input.until),
         }
       : {
-          ask: "Move the given plan's end",
-          sure: "Move it",
-          text: "The gift then ends at the end of that day. Their profile says so.",
-          done: "The given plan has another end",
+          ask: "Change the end of the given plan",
+          sure: "Change it",
+          text: "The given plan ends at the end of that day. Their profile shows the date.",
+          done: "End of the given plan changed",
           asks: "until",
           send: async (id, input) => plan(id, input, input.until),
         },
@@ -95,8 +95,8 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       !person.cancel_at_period_end && {
         ask: "Extend the trial",
         sure: "Extend it",
-        text: "Nothing is charged before the end of that day. A mail tells them the new date of the first charge, and they are reminded anew.",
-        done: "The trial becomes longer",
+        text: "Nothing is charged before the end of that day. An email tells them the new date of the first charge, and they get new reminders.",
+        done: "Trial extended",
         asks: "until",
         send: async (id, input) =>
           call("POST /api/admin/people/:id/extend-trial", {
@@ -107,14 +107,14 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
     person.granted_until !== null && {
       ask: "End the given plan",
       sure: "Yes, end it",
-      text: "It acts at once. What they pay themselves stays.",
-      done: "The given plan has ended",
+      text: "Takes effect immediately. Any subscription of their own stays.",
+      done: "Given plan ended",
       send: async (id, input) => plan(id, input, null),
     },
     person.is_resting && {
       ask: "Let them chat again",
       sure: "Yes, let them chat",
-      text: "For somebody who said that they are under 18 and is not. Their subscription stays ended.",
+      text: "For someone who said they are under 18 but is not. Their subscription stays ended.",
       done: "They can chat again",
       send: plain("end-rest"),
     },
@@ -123,31 +123,31 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
           ask: "Remove the admin role",
           sure: "Yes, remove it",
           text: isOwn
-            ? "It acts at once: you leave this page, and another admin must let you in again."
-            : "It acts at once: this person sees nothing of this page any more.",
-          done: "No admin any more",
+            ? "Takes effect immediately: you lose access to this page until another admin makes you an admin again."
+            : "Takes effect immediately: this person can no longer open this page.",
+          done: "Admin role removed",
           send: plain("take-admin"),
         }
       : person.is_email_verified && {
           ask: "Make an admin",
           sure: "Yes, make an admin",
-          text: "Admins see every account and can make other admins. They never see what people say to Luli, except what people report.",
-          done: "A new admin",
+          text: "Admins see every account and can make other admins. They never see what people say to Luli, except in reports.",
+          done: "Made an admin",
           send: plain("grant-admin"),
         },
     person.is_suspended
       ? {
           ask: "Reinstate",
           sure: "Yes, let them in again",
-          text: "They can sign in again, and their subscription goes on. A mail tells them.",
-          done: "The account is open again",
+          text: "They can sign in again, and their subscription continues. An email tells them.",
+          done: "Account reinstated",
           send: plain("reinstate"),
         }
       : !isOwn && {
           ask: "Suspend",
           sure: "Yes, suspend",
-          text: "They are signed out at once and cannot sign in, replies under way stop, and nothing is charged until you reinstate them. A mail tells them.",
-          done: "The account is suspended",
+          text: "They are signed out immediately and can't sign in, replies in progress stop, and nothing is charged until you reinstate them. An email tells them.",
+          done: "Account suspended",
           send: plain("suspend"),
         },
   ];

@@ -30,7 +30,7 @@ export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps
       isOpen={id !== null}
       onOpenChange={onClose}
       title="Account"
-      text="You looked at this account: that is in the log."
+      text="Your view of this account is in the log."
     >
       {id === null ? null : (
         <Boundary pending={<Skeleton rows={[28, 24, 24, 24, 24, 24]} />}>
@@ -59,7 +59,7 @@ function Panel({
         </p>
         <Chip tone={plan.tone}>{plan.name}</Chip>
         {person.is_suspended ? <Chip tone="bad">Suspended</Chip> : null}
-        {person.is_resting ? <Chip tone="warn">Under 18: chat rests</Chip> : null}
+        {person.is_resting ? <Chip tone="warn">Under 18: chat paused</Chip> : null}
         {person.is_admin ? <Chip tone="premium">Admin</Chip> : null}
       </div>
       <div className="mb-5 flex flex-wrap gap-3">
@@ -125,8 +125,8 @@ const Facts = ({ title, facts }: FactsProps) => (
 );
 
 const SUPPRESSED: Record<SuppressionReason, string> = {
-  bounce: "bounced: only mails that they ask for",
-  complaint: "marked as spam: no newsletters",
+  bounce: "bounced: only emails they ask for",
+  complaint: "marked as spam: no weekly email",
 };
 
 const accountFacts = (person: AdminPersonPanel) =>

@@ -40,7 +40,7 @@ function Report({ id }: { id: string }) {
       </p>
       <Quote name="The person wrote" text={report.message} />
       <Quote name="Luli answered" text={report.response} />
-      {report.words !== "" && <Quote name="What they say of it" text={report.words} />}
+      {report.words !== "" && <Quote name="Their comment" text={report.words} />}
       {report.answered_at === null ? (
         <Answer id={id} />
       ) : (
@@ -68,7 +68,7 @@ function Answer({ id }: { id: string }) {
         onSuccess: () =>
           showToast({
             title: hasWords ? "Answered" : "Closed",
-            text: hasWords ? "The answer is on its way by mail." : "Nobody gets a mail.",
+            text: hasWords ? "The answer is on its way by email." : "No email is sent.",
             tone: "success",
           }),
       },
@@ -82,7 +82,7 @@ function Answer({ id }: { id: string }) {
       }}
     >
       <TextArea
-        label="Answer, sent by mail"
+        label="Answer, sent by email"
         rows={5}
         maxLength={REPORT_ANSWER_LENGTH}
         value={answer}

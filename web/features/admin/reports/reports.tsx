@@ -15,12 +15,12 @@ export const REASONS: Record<ReportReason, string> = {
   harmful: "Dangerous or harmful",
   sexual: "Sexual or romantic",
   hurtful: "Hurtful or hateful",
-  human: "Claims to be human, or holds people back",
+  human: "Claims to be human, or pressures people to stay",
   other: "Something else",
 };
 
 const NONE: Record<AnswerState, string> = {
-  open: "No reply waits for an answer. Good dog!",
+  open: "No reports to answer. Good dog!",
   answered: "Nothing has been answered yet.",
 };
 

@@ -38,15 +38,15 @@ export function Security({ person, onEverybody }: SecurityProps) {
         Security
       </h2>
       <p className="mt-1 mb-4 text-ink-2">
-        Sign-ins and refusals of the last {KEPT_DAYS.securityEvent} days. Repeats from the same
-        network within an hour are one line.
+        Sign-ins and refused requests in the last {KEPT_DAYS.securityEvent} days. Repeats from the
+        same network within an hour are one line.
       </p>
       <div className="admin-filters">
         {person === null ? (
           <SearchField label="Email of an account" maxLength={SEARCH_LENGTH} onSearch={setEmail} />
         ) : (
           <Button kind="soft" onClick={onEverybody}>
-            One account only. Show everybody
+            One account only. Show all
           </Button>
         )}
         <Select label="What" value={kind} options={KIND_FILTERS} onChange={setKind} />
@@ -69,7 +69,7 @@ export function Security({ person, onEverybody }: SecurityProps) {
 function List({ filter }: { filter: SecurityFilter }) {
   const list = useSuspenseInfiniteQuery(securityQuery(filter));
   const events = list.data.pages.flatMap((page) => page.events);
-  if (events.length === 0) return <p className="card p-6 text-ink-2">Nothing of the kind.</p>;
+  if (events.length === 0) return <p className="card p-6 text-ink-2">No matching events.</p>;
   return (
     <>
       <ul className="card admin-rows">
@@ -110,14 +110,14 @@ function Row({ event }: { event: SecurityEvent }) {
 const KINDS: Record<SecurityKind, { name: string; tone: ChipTone }> = {
   signed_in: { name: "Signed in", tone: "ok" },
   sign_in_failed: { name: "Wrong password", tone: "warn" },
-  sign_in_locked: { name: "Locked out after many guesses", tone: "bad" },
-  sign_in_refused: { name: "Not let in", tone: "bad" },
-  reset_asked: { name: "Asked to reset the password", tone: "info" },
+  sign_in_locked: { name: "Locked out after too many wrong passwords", tone: "bad" },
+  sign_in_refused: { name: "Access denied", tone: "bad" },
+  reset_asked: { name: "Requested a password reset", tone: "info" },
   password_reset: { name: "Reset the password", tone: "info" },
   password_changed: { name: "Changed the password", tone: "info" },
   email_changed: { name: "Changed the email address", tone: "info" },
-  sessions_ended: { name: "Sessions were ended", tone: "info" },
-  session_stolen: { name: "A stolen session was ended", tone: "bad" },
+  sessions_ended: { name: "Sessions ended", tone: "info" },
+  session_stolen: { name: "Stolen session ended", tone: "bad" },
   factor_added: { name: "Added a way to sign in", tone: "info" },
   factor_removed: { name: "Removed a way to sign in", tone: "info" },
   factor_used: { name: "Used a second factor", tone: "ok" },
@@ -125,7 +125,7 @@ const KINDS: Record<SecurityKind, { name: string; tone: ChipTone }> = {
   proof_failed: { name: "Wrong password while signed in", tone: "warn" },
   admin_act: { name: "Acted as an admin", tone: "premium" },
   admin_refused: { name: "Admin call refused", tone: "bad" },
-  limit_hit: { name: "Ran into a limit", tone: "warn" },
+  limit_hit: { name: "Hit a rate limit", tone: "warn" },
   model_used: { name: "A server started with this model", tone: "info" },
 };
 

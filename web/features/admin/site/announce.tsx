@@ -13,8 +13,8 @@ import { siteMutation } from "../data.ts";
 import { ProofField } from "../proof-field.tsx";
 
 const KINDS = [
-  { id: "info", name: "Something to know" },
-  { id: "warning", name: "A warning" },
+  { id: "info", name: "Information" },
+  { id: "warning", name: "Warning" },
 ] as const;
 const moment = (at: string) => formatDate(at, { dateStyle: "medium", timeStyle: "short" });
 
@@ -57,7 +57,7 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
       <p className="mb-4 text-ink-2" role="status">
         {banner
           ? `Announced from ${moment(banner.starts_at)} until ${moment(banner.ends_at)}.`
-          : "Nothing is announced."}
+          : "There is no announcement."}
       </p>
       <form className="card grid gap-5 p-5" onSubmit={handleSubmit}>
         <div className="grid gap-4 md:grid-cols-2">
@@ -74,9 +74,7 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
             />
           ))}
         </div>
-        <p className="text-sm text-ink-3">
-          Whoever speaks a language that is left empty reads English.
-        </p>
+        <p className="text-sm text-ink-3">If a language is left empty, its readers see English.</p>
         <div className="grid gap-4 md:grid-cols-2">
           <Select label="Kind" value={kind} options={KINDS} onChange={setKind} />
           <Field
@@ -102,11 +100,11 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
         {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" busy={changing.isPending && "Saving..."}>
-            Announce it
+            Publish announcement
           </Button>
           {banner ? (
             <Button kind="soft" onClick={() => send(null)}>
-              Take it away
+              Remove announcement
             </Button>
           ) : null}
         </div>

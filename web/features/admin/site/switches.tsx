@@ -11,17 +11,17 @@ import { ProofField } from "../proof-field.tsx";
 const SAID: Record<SwitchName, { name: string; off: string }> = {
   sign_ups: {
     name: "Sign-ups",
-    off: "Nobody makes a new account. Whoever has one signs in as always.",
+    off: "No one can create an account. Existing accounts can sign in as usual.",
   },
-  checkout: { name: "Checkout", off: "Nobody begins a subscription. Those that run go on." },
-  push: { name: "Push messages", off: "None is sent, and no browser is added." },
+  checkout: { name: "Checkout", off: "No one can start a subscription. Running ones continue." },
+  push: { name: "Push messages", off: "None are sent, and no browsers are added." },
   memory: {
     name: "Reading for memories and the diary",
-    off: "Luli reads no conversations. What people tell her to remember, she keeps.",
+    off: "Luli reads no conversations. What people ask Luli to remember is still saved.",
   },
   free_chat: {
     name: "Free chat",
-    off: "Free accounts see the card for a used-up day. Paying people are answered, and cries for help always.",
+    off: "Free accounts see the daily limit card. Subscribers still get replies, and so do cries for help.",
   },
 };
 
@@ -89,7 +89,7 @@ function SwitchForm({ one: { name, is_on: isOn }, hasPassword, onClose }: Switch
   };
   return (
     <form className="admin-form w-full" onSubmit={handleSubmit}>
-      <p role="status">It acts on all servers within seconds, and the log says who it was.</p>
+      <p role="status">Takes effect on all servers within seconds. The log records who did it.</p>
       {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={changing.isPending && "Saving..."}>

@@ -39,7 +39,7 @@ function Charts({ weeks }: { weeks: readonly AdminWeek[] }) {
     weeks.map((week) => ({ starts_on: week.starts_on, value: week[key] }));
   const inAll = (key: "sign_ups" | "messages") => ({
     figure: formatNumber(sum(weeks, key)),
-    figureLabel: "in all",
+    figureLabel: "in total",
     weeks: bars(key),
   });
   const say = (words: string) => (week: { starts_on: string; value: number }) =>

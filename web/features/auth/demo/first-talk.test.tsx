@@ -27,7 +27,7 @@ const open = () => {
 };
 const field = () => screen.getByRole<HTMLInputElement>("textbox");
 const answer = () => screen.getByRole("status").textContent;
-const OVER = "That is all out here. With an account we go on.";
+const OVER = "That's all for the demo. Sign up to keep talking.";
 
 test("a visitor asks five things, each is answered, and the focus is never lost", async () => {
   const { user, onSaid } = open();
@@ -88,7 +88,7 @@ test("an unsent message stays in the field, and a limit ends the talk", async ()
   });
   const { user } = open();
   await user.type(field(), "Hello?{Enter}");
-  expect((await screen.findByRole("alert")).textContent).toContain("Try once more?");
+  expect((await screen.findByRole("alert")).textContent).toContain("Try again?");
   expect(field().value).toBe("Hello?");
   server.on(SAY, () =>
     json({ error: { code: "too_many_requests", message: "Slow." } }, { status: 429 }),

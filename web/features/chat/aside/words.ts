@@ -5,13 +5,13 @@ export const asideWords = english("aside", {
   remembered: (puppy: string) => `${puppy} remembered`,
   noted: (puppy: string) => `${puppy} noted`,
   nothing: "You asked Luli to forget this.",
-  failed: "It could not be loaded.",
+  failed: "This could not be loaded.",
   loading: "Loading...",
   forget: "Forget",
   forgetThis: (memory: string) => `Forget: ${memory}`,
   forgotten: "Forgotten",
   notForgotten: "Nothing has changed",
-  all: (puppy: string) => `All that ${puppy} remembers`,
+  all: (puppy: string) => `Everything ${puppy} remembers`,
   askName: (name: string) => `Shall I call you ${name}?`,
   askMemory: "Shall I remember this?",
   yes: "Yes",
@@ -34,16 +34,16 @@ export const asideWords = english("aside", {
     title: "That's all for today",
     /** "today" or "tomorrow", and the time of the person's own clock. */
     back: (puppy: string, day: string, time: string) =>
-      `${puppy} has a nap now, and is back ${day} at ${time}.`,
+      `${puppy} is napping and will be back ${day} at ${time}.`,
     premium:
-      "Premium brings many more messages a day, Hero, Party and Royal Lu, and a 2x XP boost.",
-    action: "Go on with Premium",
+      "Premium gives you many more messages a day, Hero, Party and Royal Lu, and a 2x XP boost.",
+    action: "Get Premium",
   },
   scripted: {
     badge: "Scripted demo",
     title: "This is a scripted demo",
     text: (puppy: string) =>
-      `No language model is set up here: ${puppy} answers from a script and understands little. Whoever runs this site gets a real ${puppy} with one line:`,
+      `No language model is set up, so ${puppy} answers from a script and understands little. If you run this site, one line gets you a real ${puppy}:`,
     orAny: "or with any other OpenAI-compatible endpoint:",
   },
 });

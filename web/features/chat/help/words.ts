@@ -28,12 +28,12 @@ export const helpWords = english("help", {
   /** Where somebody may be under 18. */
   age: {
     question: "Are you under 18?",
-    why: "Luli is made for adults, so I ask.",
+    why: "Luli is for adults, so I have to ask.",
     yes: "Yes, I am under 18",
     no: "No, I am 18 or older",
     saving: "Saving...",
     rests:
-      "Thank you for telling me. Our chat rests now, your subscription ends, and nothing is charged. If this is a mistake, write to us on the contact page.",
-    thanks: "Thank you. Then let us go on.",
+      "Thank you for telling me. Our chat is paused now, your subscription ends, and nothing is charged. If this is a mistake, please contact us.",
+    thanks: "Thank you. Let's keep chatting.",
   },
 });

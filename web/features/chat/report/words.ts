@@ -4,16 +4,16 @@ import { english } from "../../../lib/words/words.ts";
 
 export const reportWords = english("report", {
   title: "Report this reply",
-  text: "Someone on our team reads this reply and your message before it, nothing else. What is wrong with it?",
+  text: "Someone on our team will read this reply and your message before it, nothing else. What's wrong with it?",
   reasons: {
     harmful: "Dangerous or harmful",
     sexual: "Sexual or romantic",
     hurtful: "Hurtful or hateful",
-    human: "Claims to be human, or holds me back",
+    human: "Claims to be human, or pressures me to stay",
     other: "Something else",
   } satisfies Record<ReportReason, string>,
-  thanks: "Thank you. It is reported, and the answer comes by mail.",
-  words: "Would you like to add something? (optional)",
+  thanks: "Thank you for your report. We'll answer by email.",
+  words: "Anything to add? (optional)",
   send: "Send",
   sending: "Sending...",
   done: { title: "Thank you", text: "Your report was sent." },

@@ -11,5 +11,5 @@ export const searchWords = english("search", {
   found: (count: number) => (count === 1 ? "1 message found" : `${count} messages found`),
   results: "Back to results",
   later: "Later messages",
-  none: "No messages since.",
+  none: "No later messages.",
 });

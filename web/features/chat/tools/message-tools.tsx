@@ -153,7 +153,7 @@ function useTools({ turn, isMine, puppyName, actions, onDialog }: MessageToolsIn
     copy,
     ...(onAloud ? [{ label: words.aloud, icon: Volume2, onUse: () => onAloud(text) }] : []),
     ...(canRevise
-      ? [{ label: words.again(puppyName), icon: RefreshCw, onUse: () => actions.onAgain(id) }]
+      ? [{ label: words.again, icon: RefreshCw, onUse: () => actions.onAgain(id) }]
       : []),
     ...(isRevised
       ? [{ label: words.earlier, icon: History, onUse: show("earlier", EarlierDialog) }]

@@ -105,9 +105,9 @@ test("a finger that rests on a message opens its tools, one that moves on scroll
 test("the last reply can be said again, and no other", async () => {
   const { again, user } = await openHistory();
   await user.hover(screen.getByText("reply 98"));
-  expect(screen.queryByRole("button", { name: "Luli, say it again" })).toBeNull();
+  expect(screen.queryByRole("button", { name: "Get another reply" })).toBeNull();
   await user.hover(screen.getByText("reply 99"));
-  await user.click(screen.getByRole("button", { name: "Luli, say it again" }));
+  await user.click(screen.getByRole("button", { name: "Get another reply" }));
   expect(again).toHaveBeenCalledOnce();
 });
 

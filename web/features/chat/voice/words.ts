@@ -11,7 +11,7 @@ export const voiceWords = english("voice", {
   leave: "Type instead",
   problem: {
     denied: "Microphone blocked. Allow it in your browser's address bar.",
-    silence: "Nothing was heard.",
-    failed: "Nothing could be written down. Please type it.",
+    silence: "We didn't hear anything.",
+    failed: "That didn't work. Please type your message.",
   },
 });

@@ -6,8 +6,8 @@ export const achievementWords = english("achievement", {
   loading: "Loading your achievements",
   count: (unlocked: number, total: number) => `${unlocked} of ${total} unlocked`,
   locked: "Locked",
-  wonLast: "Won last",
+  wonLast: "Latest",
   next: (name: string) => `Next: ${name}`,
-  all: "You have won them all. Luli is out of medals.",
+  all: "You have unlocked them all. Luli is out of medals.",
   seeAll: (total: number) => `See all ${total}`,
 });

@@ -13,17 +13,17 @@ test("days are singular for one and plural for more", () => {
 });
 
 test("today is in, can still be, or begins anew", () => {
-  expect(sayToday({ ...STREAK, is_today_counted: true }, words)).toContain("Today is in");
+  expect(sayToday({ ...STREAK, is_today_counted: true }, words)).toContain("Today counts");
   expect(sayToday(STREAK, words)).toContain("makes today count");
-  expect(sayToday({ ...STREAK, days: 0 }, words)).toContain("begins a new one");
+  expect(sayToday({ ...STREAK, days: 0 }, words)).toContain("starts a new one");
 });
 
 test("a lost streak names its tasks and its deadline in the person's zone", () => {
   const lost = { days: 12, tasks: 3, until: "2026-11-22T23:30:00Z", timeZone: "UTC" };
   expect(words.winBack(lost)).toBe(
-    "Your streak of 12 days can come back, for free: 3 tasks until Sunday 11:30 PM.",
+    "Get your streak of 12 days back for free: 3 tasks by Sunday 11:30 PM.",
   );
   expect(words.winBack({ ...lost, tasks: 1, timeZone: "Europe/Berlin" })).toContain(
-    "1 more task until Monday 12:30 AM",
+    "1 more task by Monday 12:30 AM",
   );
 });

@@ -29,7 +29,7 @@ export const dashboardWords = english("dashboard", {
   firstDay: {
     title: "Your first day",
     hello: "Say hello",
-    pet: (puppy: string) => `Give ${puppy} a pet`,
+    pet: (puppy: string) => `Pet ${puppy}`,
     task: "Do one of today’s tasks",
     done: "Done",
   },
@@ -41,17 +41,17 @@ export const dashboardWords = english("dashboard", {
         {number} {plural(days, { one: "day in a row", other: "days in a row" })}
       </>
     ),
-    isIn: "Today is in. See you tomorrow!",
-    beginsNew: "A message, a pet or a task begins a new one.",
+    isIn: "Today counts. See you tomorrow!",
+    beginsNew: "A message, a pet or a task starts a new one.",
     countsToday: "A message, a pet or a task makes today count.",
     longest: "Longest",
     freezes: "Freezes",
     viewTasks: "View Tasks",
-    hint: "A freeze covers a day you miss, all by itself.",
+    hint: "A freeze covers a missed day automatically.",
     winBack: (lost: { days: number; tasks: number; until: string; timeZone: string }) => {
       const streak = plural(lost.days, {
-        one: "Your streak of # day",
-        other: "Your streak of # days",
+        one: "your streak of # day",
+        other: "your streak of # days",
       });
       const tasks = plural(lost.tasks, { one: "# more task", other: "# tasks" });
       const end = formatDate(lost.until, {
@@ -60,7 +60,7 @@ export const dashboardWords = english("dashboard", {
         minute: "2-digit",
         timeZone: lost.timeZone,
       });
-      return `${streak} can come back, for free: ${tasks} until ${end}.`;
+      return `Get ${streak} back for free: ${tasks} by ${end}.`;
     },
   },
   activity: {

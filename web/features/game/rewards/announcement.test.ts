@@ -94,7 +94,7 @@ test("all three tasks are celebrated; a task that is only done is a plain word",
   });
   expect(tell({ tasks_done: ["say_hi", "ask_a_question"] })).toEqual({
     title: "Tasks done: Say hi and Ask Luli a question",
-    text: "The reward waits in today’s tasks.",
+    text: "Claim your reward in today’s tasks.",
     tone: "info",
     sound: null,
   });

@@ -13,7 +13,7 @@ export const rewardsWords = english("rewards", {
   },
   level: (name: string, level: number) => ({
     title: `${name} reached level ${level}!`,
-    text: "All that time together shows.",
+    text: "All that time together pays off.",
     line: `${name} reached level ${level}.`,
   }),
   achievement: (name: string, deed: string) => ({
@@ -65,7 +65,7 @@ export const rewardsWords = english("rewards", {
     const list = formatList(titles);
     return {
       title: plural(titles.length, { one: `Task done: ${list}`, other: `Tasks done: ${list}` }),
-      text: "The reward waits in today’s tasks.",
+      text: "Claim your reward in today’s tasks.",
       line: plural(titles.length, { one: `Task done: ${list}.`, other: `Tasks done: ${list}.` }),
     };
   },

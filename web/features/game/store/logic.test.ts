@@ -54,7 +54,7 @@ test.for([
   ["not_enough_coins", "Not enough coins"],
   ["freezes_full", "No room for another"],
   ["not_owned", "Not yours yet"],
-  ["internal", "That did not work"],
+  ["internal", "That didn't work"],
 ])("the refusal %s is titled, and told in the server's words", ([code, title]) => {
   const refusal = new HttpError({ status: 409, code: code!, message: "Because." });
   expect(storeFailure(refusal)).toEqual({ title, text: "Because." });

@@ -62,7 +62,7 @@ test.for(["task_not_done", "already_claimed", "not_todays_task", "already_swappe
 test("a server in trouble is told in its own words, as an error", () => {
   const error = new HttpError({ status: 500, code: "internal", message: "The server stumbled." });
   expect(describeTaskFailure(error)).toEqual({
-    title: "That did not work",
+    title: "That didn't work",
     text: "The server stumbled.",
   });
 });

@@ -4,13 +4,13 @@ import { english } from "../../../lib/words/words.ts";
 
 export const taskWords = english("task", {
   title: "Today’s tasks",
-  lead: "New ones come at 3 in the morning.",
+  lead: "New tasks arrive at 3 a.m.",
   loading: "Loading your tasks",
   view: "View Tasks",
   difficulties: { easy: "Easy", medium: "Medium", hard: "Hard" },
   xp: (xp: number) => `${formatNumber(xp)} XP`,
   done: "Done",
-  hint: "Off-screen. Luli takes your word for it.",
+  hint: "Off screen: Luli takes your word for it.",
   confirm: "I did it",
   claim: "Claim",
   claiming: "Claiming...",
@@ -21,36 +21,36 @@ export const taskWords = english("task", {
   swap: "Swap",
   swapping: "Swapping...",
   swapAbout: (title: string) => `“${title}”`,
-  canSwap: "Not your day for one of them? Swap one task a day for another.",
-  hasSwapped: "One swap a day. You can swap again with tomorrow’s tasks.",
+  canSwap: "Don't feel like one of them? You can swap one task a day.",
+  hasSwapped: "You've used today’s swap. You can swap again tomorrow.",
   doneOf: (done: number, total: number) => `${done} of ${total} done`,
   allThree: "All three",
   claimed: (xp: number, coins: number) => `Done. ${xp} XP and ${coins} coins are yours.`,
   refusals: {
     task_not_done: {
       title: "Almost there",
-      text: "This one is not done yet. Luli keeps the reward for you.",
+      text: "This task isn't done yet. Luli is saving your reward.",
     },
     already_claimed: {
-      title: "It is yours already",
-      text: "You took this reward a moment ago, perhaps in another window.",
+      title: "Already claimed",
+      text: "You have this reward already, perhaps from another window.",
     },
     not_todays_task: {
       title: "Here are today’s tasks",
-      text: "A new day began, or the task was swapped in another window.",
+      text: "A new day began, or you swapped the task in another window.",
     },
     already_swapped: {
       title: "One swap a day",
-      text: "You have swapped a task today. Tomorrow you can again.",
+      text: "You've used today’s swap. You can swap again tomorrow.",
     },
   },
-  failed: "That did not work",
+  failed: "That didn't work",
   moreCoins: {
     title: "Need More Coins?",
     text: (coins: number) =>
       plural(coins, {
-        one: "Three small tasks a day bring up to # coin. Luli likes all of them.",
-        other: "Three small tasks a day bring up to # coins. Luli likes all of them.",
+        one: "Do three small tasks a day to earn up to # coin.",
+        other: "Do three small tasks a day to earn up to # coins.",
       }),
   },
 });

@@ -29,5 +29,5 @@ test("the chosen variant is the only active one, in the mood of the answer", () 
 test("a refused choice shows the server's sentence", () => {
   const refusal = new HttpError({ status: 403, code: "variant_locked", message: "Not open yet." });
   expect(chooseFailure(refusal)).toEqual({ title: "Still asleep", text: "Not open yet." });
-  expect(chooseFailure(new Error("Gone."))).toEqual({ title: "That did not work", text: "Gone." });
+  expect(chooseFailure(new Error("Gone."))).toEqual({ title: "That didn't work", text: "Gone." });
 });

@@ -19,11 +19,11 @@ export const universeWords = english("universe", {
   locked: (words: string) => `Locked: ${words}`,
   asleep: "Asleep since Premium ended.",
   asleepWaiting: (level: number, xp: number) =>
-    `Asleep since Premium ended. Level ${level} and ${xp} XP wait here.`,
+    `Asleep since Premium ended. Level ${level} and ${xp} XP are saved.`,
   napping: (name: string) => `${name}, napping`,
   withYou: "With you now",
   choose: (name: string) => `Choose ${name}`,
-  coming: "Coming...",
+  coming: "On the way...",
   chosen: (name: string) => `${name} is with you now`,
   upgrade: "Upgrade to Premium",
   upsell: {
@@ -34,5 +34,5 @@ export const universeWords = english("universe", {
     priority: "Priority responses",
     action: "Upgrade to Premium - $20/month",
   },
-  failures: { locked: "Still asleep", other: "That did not work" },
+  failures: { locked: "Still asleep", other: "That didn't work" },
 });

@@ -4,16 +4,16 @@ import { english } from "../../../lib/words/words.ts";
 
 export const contractWords = english("contract", {
   title: "Your contract",
-  lead: "Cancel your subscription here, or withdraw from the contract within 14 days. You need not sign in.",
-  loading: "Your contract is being loaded",
-  over: "This link was used already, or is older than an hour. You can ask for another one.",
-  none: "This account has no subscription. If another one has, ask for a link to its address.",
+  lead: "Cancel your subscription here, or withdraw from the contract within 14 days. No sign-in needed.",
+  loading: "Loading your contract",
+  over: "This link was already used or is older than an hour. Request a new one below.",
+  none: "This account has no subscription. If another of your accounts has one, request a link to its address.",
   ask: {
     email: "Email of your account",
-    wrongEmail: "Please enter a whole email address.",
+    wrongEmail: "Please enter a full email address.",
     action: "Send me the link",
     busy: "Sending...",
-    sent: "If there is a contract under this address, the link to it is in your mail in a moment. It works for one hour.",
+    sent: "If this address has a contract, a link is on its way. It works for one hour.",
     failed: { title: "Nothing was sent", text: "Please try again in a moment." },
   },
   facts: {
@@ -29,23 +29,23 @@ export const contractWords = english("contract", {
     title: "Cancel contract",
     text: (until: string | null) =>
       until
-        ? `Premium stays with you until ${until}. Nothing more is charged.`
-        : "Premium stays until its end. Nothing more is charged.",
+        ? `You keep Premium until ${until}. Nothing more is charged.`
+        : "You keep Premium until it ends. Nothing more is charged.",
     action: "Cancel now",
     busy: "Cancelling...",
     done: (until: string | null) =>
       until
-        ? `Your subscription is cancelled and ends on ${until}. A mail confirms it.`
-        : "Your subscription is cancelled. A mail confirms it.",
-    over: "Nothing is running that could be cancelled.",
+        ? `Your subscription is cancelled and ends on ${until}. We'll confirm it by email.`
+        : "Your subscription is cancelled. We'll confirm it by email.",
+    over: "There is no active subscription to cancel.",
     failed: { title: "Not cancelled", text: "Nothing has changed. Please try again." },
   },
   withdraw: {
     title: "Withdraw from contract",
     text: (until: string) =>
-      `Until ${until} you can withdraw without giving a reason. The subscription ends at once, and what you paid goes back the way you paid.`,
+      `You can withdraw until ${until} without giving a reason. Your subscription ends right away, and we refund what you paid to the same payment method.`,
     name: "Your name",
-    missingName: "Please tell us your name.",
+    missingName: "Please enter your name.",
     email: "Email for the receipt",
     password: "Your password",
     missingPassword: "Please enter your password.",
@@ -55,11 +55,11 @@ export const contractWords = english("contract", {
     confirm: "Confirm withdrawal",
     busy: "Withdrawing...",
     back: "Back",
-    past: (until: string) => `Withdrawing was possible until ${until}.`,
-    done: (at: string) => `We received your withdrawal on ${at}. The receipt is in your mail.`,
-    refunded: (amount: string) => `${amount} goes back the way you paid.`,
+    past: (until: string) => `You could withdraw until ${until}.`,
+    done: (at: string) => `We received your withdrawal on ${at}. The receipt is in your email.`,
+    refunded: (amount: string) => `We refund ${amount} to the same payment method.`,
     later:
-      "The end and the refund follow as soon as payments answer. We write to you when it is done.",
+      "Our payment provider is not responding. We'll cancel and refund as soon as it does, and email you.",
     failed: { title: "Not withdrawn", text: "Nothing has changed. Please try again." },
   },
 });
