@@ -1,5 +1,5 @@
-// Days, zones and plans over real rows: what the rules work out is what Postgres keeps.
-import type { RewardsAnswer, TasksAnswer } from "../../shared/contracts/game/rewards.ts";
+// Days, zones, plans and a crisis over real rows: what the rules work out is what Postgres keeps.
+import type { Rewards, RewardsAnswer, TasksAnswer } from "../../shared/contracts/game/rewards.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
@@ -10,6 +10,7 @@ import type { Universe } from "../../shared/contracts/game/universe.ts";
 import { userDay } from "../../shared/rules/days.ts";
 import type { Action } from "../rules/growing/actions.ts";
 import { grow } from "../rules/growing/grow.ts";
+import { GENTLE } from "../../shared/rules/game/gentle.ts";
 import { isOpen } from "../../shared/rules/game/variants.ts";
 import type { AppError } from "../http/errors.ts";
 import { act, readGame } from "./service.ts";
@@ -182,4 +183,92 @@ test("stored rows say the same as the rules when they are read again", async () 
     }),
     { numRuns: 20 },
   );
+});
+
+const todayOf = async (userId: string) => (await game.get<Tasks>("/api/tasks", userId)).body;
+/** The hard task is done by saying so. */
+async function claimHard(userId: string): Promise<number> {
+  const { tasks } = await todayOf(userId);
+  const { id } = tasks.find(({ difficulty }) => difficulty === "hard")!;
+  return (await game.post(`/api/tasks/${id}/claim`, userId)).status;
+}
+
+test("a clock a year ahead costs no streak, no freeze and no day", async () => {
+  const ahead = "2027-03-10T12:00:00Z";
+  const userId = await createPerson(game.pool, { createdAt: "2026-03-01T10:00:00Z" });
+  for (let day = 1; day <= 11; day += 1) {
+    game.setClock(Date.UTC(2026, 2, day, 12));
+    await pet(userId);
+  }
+  expect(await claimHard(userId)).toBe(200);
+  game.setClock(ahead);
+  await pet(userId);
+  expect(await claimHard(userId)).toBe(200);
+
+  game.setClock("2026-03-11T13:00:00Z");
+  expect(await streakOf(userId)).toMatchObject({ days: 12, freezes: 2, lost: null });
+  expect((await todayOf(userId)).day).toBe("2026-03-11");
+  // The row of that day exists from before, and its coins are not given again.
+  expect(await claimHard(userId)).toBe(200);
+  expect((await pet(userId)).body.rewards.streak_days).toBe(13);
+  expect(await claimHard(userId)).toBe(409);
+  const { balance, sum } = await coinsOf(game.pool, userId);
+  expect(balance).toBe(sum);
+
+  game.setClock("2026-03-12T13:00:00Z");
+  expect((await todayOf(userId)).day).toBe("2026-03-12");
+  expect((await pet(userId)).body.rewards.streak_days).toBe(14);
+  expect(await streakOf(userId)).toMatchObject({ days: 14, freezes: 2, longest: 14 });
+  // Rows of that day exist from before as well.
+  game.setClock(ahead);
+  expect(await claimHard(userId)).toBe(200);
+  expect((await pet(userId)).status).toBe(200);
+});
+
+test("in an open crisis pets, the store, a task and a visit count, and none makes Luli proud or zoomy", async () => {
+  const userId = await createPerson(game.pool);
+  // The mood of a sad message ends long before the crisis does.
+  const noon = Date.parse("2026-03-10T12:00:00Z");
+  const cried = new Date(noon - 2 * 60 * 60 * 1000);
+  await game.pool.query("select note_crisis($1, 'self_harm', 'first', $2)", [userId, cried]);
+  game.setClock(noon);
+  const ask = async (path: string, body = {}) => {
+    const answer = await game.post<{ rewards: Rewards }>(path, userId, body);
+    expect(answer.status).toBe(200);
+    return answer.body.rewards;
+  };
+  const pets = [];
+  for (let n = 0; n < 3; n += 1) pets.push(await ask("/api/puppy/pet"));
+  const bought = await ask("/api/store/buy", { item: "love_bandana" });
+  const { body } = await game.get<Tasks>("/api/tasks", userId);
+  const task = body.tasks.find((each) => each.is_self_confirmed || each.is_claimable)!;
+  const claimed = await ask(`/api/tasks/${task.id}/claim`);
+  const visited = await ask("/api/visit");
+  expect(pets.map(({ xp }) => xp > 0)).toEqual([true, true, true]);
+  expect(bought.achievements).toContain("dressed_to_impress");
+  expect(claimed.xp).toBe(task.xp);
+  expect(visited.coins).toMatchObject([{ source: "visit" }]);
+  const all = [...pets, bought, claimed, visited];
+  expect(new Set(all.map(({ mood }) => mood))).toEqual(new Set([GENTLE]));
+  expect((await game.get<Me>("/api/me", userId)).body.puppy.mood).toBe(GENTLE);
+});
+
+const namesOf = async (userId: string) =>
+  (await game.get<Universe>("/api/universe", userId)).body.variants.map(({ name }) => name);
+
+test("the universe calls each puppy what its user calls it, and strangers by their own names", async () => {
+  const [owner, stranger] = [await createPerson(game.pool), await createPerson(game.pool)];
+  await game.pool.query(
+    "update puppies set name = 'Biscuit' where user_id = $1 and variant = 'original'",
+    [owner],
+  );
+  expect(await namesOf(owner)).toEqual([
+    "Biscuit",
+    "Baby Lu",
+    "Sleepy Lu",
+    "Hero Lu",
+    "Party Lu",
+    "Royal Lu",
+  ]);
+  expect((await namesOf(stranger))[0]).toBe("Luli");
 });

@@ -1,8 +1,8 @@
-// The mails on day 4 and day 6 are sent in time, once, and not after a cancellation.
+// The mails on day 4 and day 6 and before each renewal are sent in time, once, and not after a cancellation.
 import { expect, it } from "vitest";
 import { DAY_S, subscriptionFixture, type TestPerson } from "../testing/subscription.ts";
 import type { TrialExtension } from "./overrides/trial-extensions.ts";
-import { extendTrial } from "./service.ts";
+import { createSubscriptions, extendTrial } from "./service.ts";
 import type { Reminder } from "./sync.ts";
 
 const luli = await subscriptionFixture();
@@ -124,4 +124,48 @@ it("an extension leaves alone who has cancelled meanwhile", async () => {
   const until = new Date((end! + 9 * DAY_S) * 1000).toISOString();
   await luli.billing.carryOutExtension({ userId: ada.id, subscriptionId: id, until });
   expect((await ada.stripeSubscription()).trial_end).toBe(end);
+});
+
+const RENEWS = /renews on/;
+
+it("tells of each renewal once, four days before, with price, limits and the way out", async () => {
+  const ada = await luli.subscriber();
+  const told = () => ada.mails().filter((subject) => RENEWS.test(subject)).length;
+  await luli.billing.tellRenewals();
+  await luli.advance(7);
+  await luli.billing.tellRenewals();
+  expect(told()).toBe(0);
+  await luli.advance(27);
+  await Promise.all([luli.billing.tellRenewals(), luli.billing.tellRenewals()]);
+  await luli.billing.tellRenewals();
+  expect(told()).toBe(1);
+  const mail = luli.mails.findLast(({ to }) => to === ada.email)!;
+  expect(mail.text).toContain("$20");
+  expect(mail.text).toContain("up to 300 messages a day, and at most 10 in 30 seconds");
+  expect(mail.text).toContain("You can cancel anytime");
+  // The second one is four days off on one of these, however long the months are.
+  await luli.advance(24);
+  for (let day = 0; day < 8; day += 1) {
+    await luli.advance(1);
+    await luli.billing.tellRenewals();
+  }
+  expect(told()).toBe(2);
+});
+
+it("tells nobody who has cancelled, also where only Stripe knows, and nobody while Stripe is away", async () => {
+  const [ada, bob] = [await luli.person(), await luli.person()];
+  for (const one of [ada, bob]) await one.subscribe();
+  await luli.advance(7);
+  await luli.advance(27);
+  const { subscription_id: id } = await ada.row();
+  await luli.stripe.subscriptions.update(id, { cancel_at_period_end: true });
+  luli.loseAll();
+  const away = luli.away;
+  const { context } = luli;
+  const cutOff = createSubscriptions({ ...context, config: { ...context.config, stripe: away } });
+  await cutOff.tellRenewals();
+  expect(bob.mails().some((subject) => RENEWS.test(subject))).toBe(false);
+  await luli.billing.tellRenewals();
+  expect(ada.mails().some((subject) => RENEWS.test(subject))).toBe(false);
+  expect(bob.mails().some((subject) => RENEWS.test(subject))).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { SecurityEvent, SecurityLog } from "../../../shared/contracts/admin
 import { authFixture, linkIn } from "../../testing/auth-server.ts";
 import { newEmail, openBrowser } from "../../testing/browser.ts";
 import { newAdmin, newPerson } from "../../testing/people.ts";
+import { threadMs } from "../../testing/thread-time.ts";
 import { createSecurityLog } from "./note.ts";
 import { eraseOldEvents } from "./queries.ts";
 
@@ -150,10 +151,15 @@ describe("a flood", () => {
   test("costs microseconds an event, even without a database, and breaks nothing", async () => {
     await server.query("alter table security_events rename to security_events_away");
     const log = open();
-    const begun = performance.now();
-    for (let n = 0; n < 20_000; n++)
-      log.note({ kind: "limit_hit", who: { id: admin.id }, address: `10.${n >> 8}.${n & 255}.1` });
-    expect((performance.now() - begun) / 20_000).toBeLessThan(0.1);
+    const took = threadMs(() => {
+      for (let n = 0; n < 20_000; n++)
+        log.note({
+          kind: "limit_hit",
+          who: { id: admin.id },
+          address: `10.${n >> 8}.${n & 255}.1`,
+        });
+    });
+    expect(took / 20_000).toBeLessThan(0.1);
     await log.write();
     await server.query("alter table security_events_away rename to security_events");
     await log.write();
