@@ -191,9 +191,12 @@ test("every room of it is readable, and fits the smallest phone", async ({ page,
     if (view === "weeks") {
       for (const part of ["Database", "Model", "Mail", "Payments"])
         await expect(card(page, part).getByText("Well", { exact: true })).toBeVisible();
-      await expectAccessible(page);
       await page.getByRole("button", { name: "Show as a table" }).click();
       await expect(page.getByRole("table").first().getByRole("columnheader")).toHaveCount(6);
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      // The page as it opens is looked at in themes.spec.ts.
+      continue;
     }
     await expectReadable(page);
     await expectReadableOnPhone(page);

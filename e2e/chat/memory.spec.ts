@@ -12,9 +12,10 @@ import { expectReplied, log, messageBox, say } from "../support/locators.ts";
 test(
   "what somebody asked her to remember stands on its page, and is forgotten with two clicks",
   { tag: "@phone" },
-  async ({ page, account }) => {
-    expect(account.email).toContain("@");
+  async ({ page, account: _account }) => {
     await page.goto("/chat");
+    for (const line of ["Luli is an AI.", "You are not talking with a human. Luli is an AI."])
+      await expect(page.getByText(line, { exact: true })).toBeInViewport({ ratio: 1 });
     await say(page, "Please remember that my sister is called Annabella");
     await page.getByRole("button", { name: "Luli noted" }).click();
     const noted = page.getByRole("dialog", { name: "Luli noted" });

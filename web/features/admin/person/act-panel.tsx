@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { NOTE_LENGTH } from "../../../../shared/contracts/admin/acts.ts";
 import type { AdminPersonPanel } from "../../../../shared/contracts/admin/admin.ts";
 import { useTyped } from "../../../lib/browser/use-typed.ts";
@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { actMutation } from "../data.ts";
-import { ProofField } from "../proof-field.tsx";
+import { ProofForm } from "../proof-form.tsx";
 import { type Act, actsFor } from "./acts.ts";
 
 type ActPanelProps = {
@@ -52,16 +52,13 @@ type ActFormProps = {
 };
 
 function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormProps) {
-  const [password, setPassword] = useState("");
   const [words, setWords] = useTyped(`note:${id}:${act.ask}`, "");
   const [until, setUntil] = useState("");
   const doing = useMutation(actMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const input = { words, until, ...(hasPassword && { password }) };
+  const handleSend = (proof: { password?: string }) =>
     doing.mutate(
-      { id, act, input },
+      { id, act, input: { words, until, ...proof } },
       {
         onSuccess: () => {
           showToast({ title: act.done, text: email, tone: "success" });
@@ -69,10 +66,16 @@ function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormPr
         },
       },
     );
-  };
 
   return (
-    <form className="admin-form" onSubmit={handleSubmit}>
+    <ProofForm
+      className="admin-form"
+      hasPassword={hasPassword}
+      isSending={doing.isPending}
+      sure={act.sure}
+      onSend={handleSend}
+      other={{ name: "Never mind", onSelect: onClose }}
+    >
       <p role="status">{act.text}</p>
       {act.asks === "words" ? (
         <TextArea
@@ -93,15 +96,6 @@ function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormPr
           onChange={(event) => setUntil(event.target.value)}
         />
       ) : null}
-      {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={doing.isPending && "Saving..."}>
-          {act.sure}
-        </Button>
-        <Button kind="soft" onClick={onClose}>
-          Never mind
-        </Button>
-      </div>
-    </form>
+    </ProofForm>
   );
 }

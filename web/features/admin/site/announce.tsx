@@ -1,16 +1,15 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import { type Language, LANGUAGES } from "../../../../shared/contracts/language.ts";
 import { type Banner, BANNER_LENGTH } from "../../../../shared/contracts/site.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { call } from "../../../lib/http.ts";
 import { useTyped } from "../../../lib/browser/use-typed.ts";
-import { Button } from "../../../ui/button.tsx";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { siteMutation } from "../data.ts";
-import { ProofField } from "../proof-field.tsx";
+import { ProofForm } from "../proof-form.tsx";
 
 const KINDS = [
   { id: "info", name: "Information" },
@@ -30,23 +29,22 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
   const [link, setLink] = useState(banner?.link ?? "");
   const [from, setFrom] = useState("");
   const [until, setUntil] = useState("");
-  const [password, setPassword] = useState("");
   const changing = useMutation(siteMutation);
 
-  const send = (next: Omit<Banner, "id"> | null) => {
-    const body = { banner: next, ...(hasPassword && { password }) };
+  const send = (next: Omit<Banner, "id"> | null, proof: { password?: string }) => {
+    const body = { banner: next, ...proof };
     changing.mutate(async () => call("POST /api/admin/site/banner", { body }));
   };
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSend = (proof: { password?: string }) => {
     const said = Object.entries(words).filter(([, text]) => !isBlank(text));
-    send({
+    const next = {
       kind,
       words: Object.fromEntries(said),
       link: link.trim() || null,
       starts_at: (from ? new Date(from) : new Date()).toISOString(),
       ends_at: new Date(until).toISOString(),
-    });
+    };
+    send(next, proof);
   };
 
   return (
@@ -59,7 +57,14 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
           ? `Announced from ${moment(banner.starts_at)} until ${moment(banner.ends_at)}.`
           : "There is no announcement."}
       </p>
-      <form className="card grid gap-5 p-5" onSubmit={handleSubmit}>
+      <ProofForm
+        className="card grid gap-5 p-5"
+        hasPassword={hasPassword}
+        isSending={changing.isPending}
+        sure="Publish announcement"
+        onSend={handleSend}
+        other={banner && { name: "Remove announcement", onSelect: (proof) => send(null, proof) }}
+      >
         <div className="grid gap-4 md:grid-cols-2">
           {LANGUAGES.map(({ id, name }) => (
             <TextArea
@@ -97,18 +102,7 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
             onChange={(event) => setUntil(event.target.value)}
           />
         </div>
-        {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
-        <div className="flex flex-wrap gap-3">
-          <Button type="submit" busy={changing.isPending && "Saving..."}>
-            Publish announcement
-          </Button>
-          {banner ? (
-            <Button kind="soft" onClick={() => send(null)}>
-              Remove announcement
-            </Button>
-          ) : null}
-        </div>
-      </form>
+      </ProofForm>
     </section>
   );
 }

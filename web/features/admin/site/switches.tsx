@@ -1,12 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import type { AdminSite, SwitchName } from "../../../../shared/contracts/site.ts";
 import { formatDate } from "../../../lib/format.ts";
 import { call } from "../../../lib/http.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { siteMutation } from "../data.ts";
-import { ProofField } from "../proof-field.tsx";
+import { ProofForm } from "../proof-form.tsx";
 
 const SAID: Record<SwitchName, { name: string; off: string }> = {
   sign_ups: {
@@ -78,27 +78,23 @@ type SwitchFormProps = {
 };
 
 function SwitchForm({ one: { name, is_on: isOn }, hasPassword, onClose }: SwitchFormProps) {
-  const [password, setPassword] = useState("");
   const changing = useMutation(siteMutation);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    const body = { name, is_on: !isOn, ...(hasPassword && { password }) };
+  const handleSend = (proof: { password?: string }) => {
+    const body = { name, is_on: !isOn, ...proof };
     changing.mutate(async () => call("POST /api/admin/site/switch", { body }), {
       onSuccess: onClose,
     });
   };
   return (
-    <form className="admin-form w-full" onSubmit={handleSubmit}>
+    <ProofForm
+      className="admin-form w-full"
+      hasPassword={hasPassword}
+      isSending={changing.isPending}
+      sure={isOn ? "Yes, switch it off" : "Yes, switch it on"}
+      onSend={handleSend}
+      other={{ name: "Never mind", onSelect: onClose }}
+    >
       <p role="status">Takes effect on all servers within seconds. The log records who did it.</p>
-      {hasPassword ? <ProofField password={password} onChange={setPassword} /> : null}
-      <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={changing.isPending && "Saving..."}>
-          {isOn ? "Yes, switch it off" : "Yes, switch it on"}
-        </Button>
-        <Button kind="soft" onClick={onClose}>
-          Never mind
-        </Button>
-      </div>
-    </form>
+    </ProofForm>
   );
 }
