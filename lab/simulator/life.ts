@@ -108,7 +108,7 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
   player: {
     ...PLAYING,
     "chat and stop": 2,
-    "chat in two tabs": 1,
+    "chat in two tabs": 2,
     remember: 1,
     "remember and read back": 2,
     "read back": 3,
@@ -132,7 +132,7 @@ const WEIGHTS: Record<Role, Partial<Record<DeedName, number>>> = {
     remember: 1,
   },
   customer: { "change in the portal": 5, "end at stripe": 1, pet: 3 },
-  leaver: { ...PLAYING, subscribe: 1, remember: 1, leave: 1 },
+  leaver: { ...PLAYING, remember: 1, leave: 2 },
   admin: { "make admin": 1, "take admin": 2 },
 };
 

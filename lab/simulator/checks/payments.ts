@@ -73,8 +73,13 @@ export function checkMails(
     expect(/free days with Luli have begun/, isKnown ? trials : 0, trials);
     // Resumed in the same moment, it was never cancelled: the answer says so, too.
     const isTold = cancels.some((call) => bodyOf(call)?.cancel_at_period_end);
+    const isEnding = theirs.some((of) => isLiving(of) && of.cancel_at_period_end);
     const inPortal = world.cancelledInPortal.filter((email) => email === me.email);
-    expect(/subscription is cancelled/, isTold ? 1 : 0, cancels.length + inPortal.length);
+    expect(
+      /subscription is cancelled/,
+      isTold || isEnding ? 1 : 0,
+      cancels.length + inPortal.length,
+    );
   }
   return mails.length - new Set(mails.map(messageId)).size;
 }

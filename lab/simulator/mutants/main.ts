@@ -76,10 +76,15 @@ async function plant(
   }
 }
 
-/** What is committed or staged, with the packages of the original beside it. */
+/** The code as it lies here, with the packages of the original beside it. */
 function copyOfCode(): string {
   const copy = fs.mkdtempSync(path.join(os.tmpdir(), "luli-mutant-"));
-  execFileSync("git", ["checkout-index", "--all", `--prefix=${copy}/`], { cwd: ROOT });
+  const args = ["ls-files", "-z", "--cached", "--others", "--exclude-standard"];
+  const listed = execFileSync("git", args, { cwd: ROOT, encoding: "utf8" });
+  for (const file of listed
+    .split("\0")
+    .filter((name) => name && fs.existsSync(path.join(ROOT, name))))
+    fs.cpSync(path.join(ROOT, file), path.join(copy, file));
   fs.symlinkSync(path.join(ROOT, "node_modules"), path.join(copy, "node_modules"));
   return copy;
 }
