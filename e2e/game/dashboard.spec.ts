@@ -112,7 +112,7 @@ test("all achievements open and close by keyboard; what is won is there at once"
 }) => {
   await page.goto("/dashboard");
   await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
-  await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins won");
+  await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins earned");
   await expect(page.getByText(`1 of ${ALL}`, { exact: true })).toBeVisible();
   await expect(await unfold(page, "Your first day")).toContainText("Done");
   await unfold(page, "Achievements");

@@ -82,7 +82,7 @@ test("a new level: Luli jumps in confetti, one toast tells all that was won, the
   await expect(toasts(page)).toHaveCount(1);
   await expect(toasts(page)).toContainText("Luli reached level 2!");
   await expect(toasts(page)).toContainText("New achievement: Gentle Hands.");
-  await expect(toasts(page)).toContainText("95 coins won");
+  await expect(toasts(page)).toContainText("95 coins earned");
   await expect(page.getByText("Level 2", { exact: true })).toBeVisible();
   await expect(page.getByText("0 XP", { exact: true })).toBeVisible();
   await expect(page.getByText("190 XP to Level 3")).toBeVisible();

@@ -46,7 +46,7 @@ test("all three bring a bonus, what it leads to is told in one toast, and it is 
   const told = toast(page, "Luli reached level 2!");
   await expect(told).toContainText("All three tasks done.");
   // The task's 30, the bonus's 20 and the level's 70.
-  await expect(told).toContainText("120 coins won");
+  await expect(told).toContainText("120 coins earned");
   await expect(dialog(page)).toContainText("1,400 coins");
 });
 

@@ -87,7 +87,7 @@ test("wires that are well say so, and what is not set up is no fault", async () 
   expect(said("pooler")).toBe("ok: none");
   expect(said("clock")).toMatch(/^ok: 0\.\d s away/);
   expect(said("migrations")).toBe(
-    "ok: the database lacks the job tables: the next start brings it",
+    "ok: the database lacks the job tables: the next start creates it",
   );
   expect(said("AUTH_SECRET")).toBe("ok: decrypts the keys in the database");
   expect(said("mail")).toMatch(/^ok: 127\.0\.0\.1:\d+ accepts our login/);
@@ -130,7 +130,7 @@ describe("a database", () => {
 
   test("missing write permission is reported", async () => {
     const said = await database(databaseUrl(inject("postgresUrl"), "postgres"));
-    expect(said("database")).toMatch(/^wrong: .* may not create tables: grant create/);
+    expect(said("database")).toMatch(/^wrong: .* is not allowed to create tables: grant create/);
   });
 
   test("behind a pooler is said, and what is past it must be the database itself", async () => {
@@ -140,7 +140,7 @@ describe("a database", () => {
       "ok: a transaction pooler, bypassed by DIRECT_DATABASE_URL",
     );
     const twice = await database(own.url, { DIRECT_DATABASE_URL: pooler.url });
-    expect(twice("pooler")).toMatch(/^wrong: DIRECT_DATABASE_URL leads to a transaction pooler/);
+    expect(twice("pooler")).toMatch(/^wrong: DIRECT_DATABASE_URL also points at a transaction pooler/);
     expect((await database(pooler.url))("pooler")).toMatch(/^wrong: .*set DIRECT_DATABASE_URL/);
   });
 
@@ -240,9 +240,9 @@ test("a Google that is no such issuer, and push keys that are no pair, are said"
       VAPID_PRIVATE_KEY: other.privateKey,
     });
   const said = await ask(place);
-  expect(said("Google")).toMatch(/^wrong: GOOGLE_ISSUER must be as its own discovery calls it/);
+  expect(said("Google")).toMatch(/^wrong: GOOGLE_ISSUER must match the issuer in its discovery document/);
   expect(said("push keys")).toMatch(
-    /^wrong: VAPID_PUBLIC_KEY does not belong to VAPID_PRIVATE_KEY/,
+    /^wrong: VAPID_PUBLIC_KEY does not match VAPID_PRIVATE_KEY/,
   );
   expect((await ask(`${place}/nothing`))("Google")).toMatch(
     /^wrong: .*GOOGLE_ISSUER\) answers with 404/,

@@ -163,9 +163,9 @@ test.each([
 
 test("numbers and plurals are the language's", () => {
   expect(mailsIn("de")["week"]!.text).toContain("Nachrichten: 1.234");
-  expect(mailsIn("de")["week"]!.text).toContain("an 4 Tagen");
-  expect(mailsIn("de")["weekOfANewcomer"]!.text).toContain("an 1 Tag getroffen");
-  expect(mailsIn("fr")["weekOfANewcomer"]!.text).toContain("1 pièce dans");
+  expect(mailsIn("de")["week"]!.text).toContain("4 Tage");
+  expect(mailsIn("de")["weekOfANewcomer"]!.text).toContain("1 Tag miteinander verbracht");
+  expect(mailsIn("fr")["weekOfANewcomer"]!.text).toContain("1 pièce.");
   expect(mailsIn("fr")["week"]!.text).toContain("Caresses\u00a0: 56");
   expect(mailsIn("ja")["week"]!.text).toContain("メッセージ： 1,234");
   expect(mailsIn("ja")["week"]!.text).toContain("Adaさん");

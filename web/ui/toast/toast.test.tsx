@@ -14,5 +14,5 @@ test("a toast over a dialog that opened before the toasts' code came is heard by
   );
   showToast({ title: "A level!", text: "More to come.", tone: "reward", coins: 1200 });
   const message = await screen.findByRole("status");
-  expect(message.textContent).toBe("A level!More to come.+1,2001,200 coins won");
+  expect(message.textContent).toBe("A level!More to come.+1,2001,200 coins earned");
 });

@@ -64,7 +64,7 @@ test("an achievement says what it is for; several say their names", () => {
   });
 });
 
-test("the price of a purchase is not subtracted from the coins won", () => {
+test("the price of a purchase is not subtracted from the coins earned", () => {
   const coins = [coin("purchase", -250), coin("achievement", 50)];
   expect(tell({ achievements: ["dressed_to_impress"], coins })?.coins).toBe(50);
 });
