@@ -140,7 +140,9 @@ describe("a database", () => {
       "ok: a transaction pooler, bypassed by DIRECT_DATABASE_URL",
     );
     const twice = await database(own.url, { DIRECT_DATABASE_URL: pooler.url });
-    expect(twice("pooler")).toMatch(/^wrong: DIRECT_DATABASE_URL also points at a transaction pooler/);
+    expect(twice("pooler")).toMatch(
+      /^wrong: DIRECT_DATABASE_URL also points at a transaction pooler/,
+    );
     expect((await database(pooler.url))("pooler")).toMatch(/^wrong: .*set DIRECT_DATABASE_URL/);
   });
 
@@ -240,10 +242,10 @@ test("a Google that is no such issuer, and push keys that are no pair, are said"
       VAPID_PRIVATE_KEY: other.privateKey,
     });
   const said = await ask(place);
-  expect(said("Google")).toMatch(/^wrong: GOOGLE_ISSUER must match the issuer in its discovery document/);
-  expect(said("push keys")).toMatch(
-    /^wrong: VAPID_PUBLIC_KEY does not match VAPID_PRIVATE_KEY/,
+  expect(said("Google")).toMatch(
+    /^wrong: GOOGLE_ISSUER must match the issuer in its discovery document/,
   );
+  expect(said("push keys")).toMatch(/^wrong: VAPID_PUBLIC_KEY does not match VAPID_PRIVATE_KEY/);
   expect((await ask(`${place}/nothing`))("Google")).toMatch(
     /^wrong: .*GOOGLE_ISSUER\) answers with 404/,
   );

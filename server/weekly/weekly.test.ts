@@ -63,7 +63,9 @@ describe("the weekly letter", () => {
     const [letter, ...more] = await sent();
     expect(more).toEqual([]);
     expect(letter).toMatchObject({ to: email, subject: "Your week with Luli" });
-    expect(letter?.text).toContain("Hello Ada <3, it was a good week: you and Luli spent time together on 2 days.");
+    expect(letter?.text).toContain(
+      "Hello Ada <3, it was a good week: you and Luli spent time together on 2 days.",
+    );
     expect(letter?.text).toContain("Messages: 8\nPets: 2\nXP for your puppies: 70");
     expect(letter?.html).toContain("Hello Ada &lt;3, it was a good week");
   });

@@ -133,7 +133,9 @@ test.each([
     const chips = within(await screen.findByRole("group", { name: "Shall I remember this?" }));
     await userEvent.click(chips.getByRole("button", { name: answer }));
     await waitFor(() => expect(screen.queryByRole("group", { name: /Shall I/ })).toBeNull());
-    await waitFor(() => expect(screen.queryAllByText("Luli will remember this")).toHaveLength(times));
+    await waitFor(() =>
+      expect(screen.queryAllByText("Luli will remember this")).toHaveLength(times),
+    );
     expect(remembered).toBe(times);
   },
 );
