@@ -12,6 +12,7 @@ export const sameAsEnglish = [
   "Passkeys",
   "System",
   "XP",
+  "–",
 ];
 
 export const missing: readonly Missing[] = [];

@@ -12,6 +12,7 @@ export const sameAsEnglish = [
   "Notifications",
   "Sessions",
   "XP",
+  "–",
 ];
 
 export const missing: readonly Missing[] = [];

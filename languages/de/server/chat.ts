@@ -4,7 +4,7 @@ import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const chat: ChatWords = {
   notHere:
-    "Darüber kann ich hier nicht sprechen. Sag es mir mit anderen Worten, oder wollen wir über etwas anderes reden?",
+    "Darüber kann ich hier nicht sprechen. Kannst du es anders sagen, oder wollen wir über etwas anderes reden?",
 };
 
 export const memoryWords: MemoryWords = {

@@ -123,6 +123,7 @@ export const help: WordsOf<"help"> = {
   unknownEmergency: "In Gefahr? Ruf den Notruf deines Landes.",
   anywhere: "In jedem Land",
   always: "Tag und Nacht",
+  to: "–",
   for: {
     abuse: "wenn dir jemand wehtut oder droht",
     eating: "rund ums Essen",

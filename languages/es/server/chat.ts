@@ -3,7 +3,8 @@ import type { ChatWords } from "../../../server/chat/words.ts";
 import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const chat: ChatWords = {
-  notHere: "De eso no puedo hablar aquí. Cuéntamelo con otras palabras, ¿o hablamos de otra cosa?",
+  notHere:
+    "No puedo hablar de eso aquí. ¿Me lo cuentas con otras palabras, o hablamos de otra cosa?",
 };
 
 export const memoryWords: MemoryWords = {

@@ -113,6 +113,7 @@ export const help: WordsOf<"help"> = {
   unknownEmergency: "¿Hay peligro? Llama al número de emergencias de tu país.",
   anywhere: "En cualquier país",
   always: "día y noche",
+  to: "–",
   for: {
     abuse: "si alguien te hace daño o te amenaza",
     eating: "sobre la alimentación",

@@ -4,7 +4,7 @@ import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const chat: ChatWords = {
   notHere:
-    "De cela, je ne peux pas parler ici. Dis-le-moi avec d’autres mots, ou parlons d’autre chose, tu veux bien ?",
+    "Je ne peux pas parler de ça ici. Tu peux le dire autrement, ou on parle d’autre chose ?",
 };
 
 export const memoryWords: MemoryWords = {

@@ -121,6 +121,7 @@ export const help: WordsOf<"help"> = {
   unknownEmergency: "En danger ? Appelle le numéro d’urgence de ton pays.",
   anywhere: "Dans tous les pays",
   always: "jour et nuit",
+  to: "–",
   for: {
     abuse: "si quelqu’un te fait du mal ou te menace",
     eating: "à propos de l’alimentation",

@@ -3,7 +3,7 @@ import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const chat: ChatWords = {
   notHere:
-    "それについては、ここではお話しできないんだ。別の言葉で教えてくれる？それとも、ほかの話をしようか？",
+    "それについては、ここではお話しできません。別の言葉で教えてくれますか？それとも、ほかの話をしましょうか？",
 };
 
 const ASK =

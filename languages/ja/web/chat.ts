@@ -118,6 +118,7 @@ export const help: WordsOf<"help"> = {
   unknownEmergency: "危険があるときは、お住まいの国の緊急番号へ電話してください。",
   anywhere: "どの国でも",
   always: "24時間",
+  to: "～",
   for: {
     abuse: "暴力や脅しを受けている方",
     eating: "食べることの悩み",

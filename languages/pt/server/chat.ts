@@ -4,7 +4,7 @@ import type { MemoryWords } from "../../../server/memory/requests/words.ts";
 
 export const chat: ChatWords = {
   notHere:
-    "Sobre isso eu não posso falar aqui. Me conte com outras palavras, ou vamos falar de outra coisa?",
+    "Não posso falar disso aqui. Você pode dizer de outro jeito, ou vamos falar de outra coisa?",
 };
 
 export const memoryWords: MemoryWords = {

@@ -119,6 +119,7 @@ export const help: WordsOf<"help"> = {
   unknownEmergency: "Em perigo? Ligue para o número de emergência do seu país.",
   anywhere: "Em qualquer país",
   always: "dia e noite",
+  to: "–",
   for: {
     abuse: "se alguém machuca ou ameaça você",
     eating: "sobre alimentação",

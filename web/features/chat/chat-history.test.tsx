@@ -136,7 +136,7 @@ test("offline, the page says so, what is written waits, and one line offers whom
   expect(card.getByText("Are you safe right now?")).toBeTruthy();
   const line = await card.findByRole("link", { name: /^TelefonSeelsorge: ?0800 111 0 111$/ });
   expect(line).toHaveProperty("href", "tel:08001110111");
-  expect(card.getByText("for children and teenagers · Mon-Sat 14:00-20:00")).toBeTruthy();
+  expect(card.getByText("for children and teenagers · Mon–Sat 14:00–20:00")).toBeTruthy();
   page.server.on(CHAT, () => apiError(429, "rate_limited"));
   vi.restoreAllMocks();
   act(() => void window.dispatchEvent(new Event("online")));

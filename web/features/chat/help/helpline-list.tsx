@@ -57,7 +57,7 @@ const Line = ({ line: { name, number, address, hours, kinds } }: { line: Helplin
     : (["abuse", "eating", "minor"] as const).find((kind) => kinds.includes(kind));
   const notes = [
     ...(group ? [words.for[group]] : []),
-    ...(hours === null ? [] : [hours === "24/7" ? words.always : withDays(hours)]),
+    ...(hours === null ? [] : [hours === "24/7" ? words.always : withDays(hours, words.to)]),
   ];
   if (number !== null) return <PhoneRow name={name} number={number} notes={notes} />;
   return (
@@ -69,9 +69,9 @@ const Line = ({ line: { name, number, address, hours, kinds } }: { line: Helplin
 
 const DAYS = ["Su", "Mo", "Tu", "We", "Th", "Fr", "Sa"];
 
-/** Formats "Mo-Fr 09:00-17:00" with the language's names of days. */
-const withDays = (hours: string): string =>
-  hours.replaceAll(/\b(?:Su|Mo|Tu|We|Th|Fr|Sa)\b/g, (day) => {
+/** Formats "Mo-Fr 09:00-17:00" with the days and the dash of the language. */
+const withDays = (hours: string, to: string): string =>
+  hours.replaceAll("-", to).replaceAll(/\b(?:Su|Mo|Tu|We|Th|Fr|Sa)\b/g, (day) => {
     // The first day of 2023 is a Sunday.
     const at = new Date(Date.UTC(2023, 0, 1 + DAYS.indexOf(day)));
     return formatDate(at, { weekday: "short", timeZone: "UTC" });

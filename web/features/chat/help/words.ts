@@ -19,6 +19,8 @@ export const helpWords = english("help", {
   unknownEmergency: "In danger? Call the emergency number of your country.",
   anywhere: "In any country",
   always: "day and night",
+  /** Stands between two days or two times. */
+  to: "–",
   /** Of a line that is not for everybody. */
   for: {
     abuse: "if someone hurts or threatens you",
