@@ -189,7 +189,7 @@ export const task: WordsOf<"task"> = {
   refusals: {
     task_not_done: {
       title: "Fast geschafft",
-      text: "Diese hier ist noch nicht fertig. Luli hebt dir die Belohnung auf.",
+      text: "Diese Aufgabe ist noch nicht fertig. Luli hebt dir die Belohnung auf.",
     },
     already_claimed: {
       title: "Schon abgeholt",

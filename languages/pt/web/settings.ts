@@ -130,7 +130,7 @@ export const settings: WordsOf<"settings"> = {
     keep: "Deixa pra lá",
     failed: "Nada foi excluído",
     farewell: {
-      title: "Até logo, e obrigado",
+      title: "Até logo, e agradecemos",
       text: "Sua conta está sendo excluída. Avisaremos por e-mail quando terminar.",
     },
   },
