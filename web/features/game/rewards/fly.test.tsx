@@ -79,35 +79,6 @@ test("coins fly from the task that paid them, else from Luli, into the wallet th
 
 const five = { ...noRewards(ME), xp: 5 };
 
-test("coins of a reply fly behind the XP into the bar", () => {
-  const card = document.createElement("div");
-  card.innerHTML = `<div class="companion-xp"></div>`;
-  const bar = somethingAt(20, 20);
-  bar.role = "progressbar";
-  card.querySelector(".companion-xp")!.append(bar);
-  const reply = somethingAt(100, 100);
-  reply.setAttribute("data-reply", "1");
-  document.body.append(reply, card);
-  const flights: unknown[] = [];
-  Object.assign(Element.prototype, {
-    animate: (frames: { transform: string }[], { delay }: { delay: number }) => {
-      flights.push([frames.at(-1)!.transform.split(" translate(-50")[0], delay]);
-      return { finished: new Promise(() => {}) };
-    },
-  });
-  const coins = [{ source: "achievement", source_id: "first_word", amount: 20 }] as const;
-  flyEarned("1", { ...five, coins: [...coins] }, "5 XP");
-  const told = [...document.querySelectorAll(".flying")].map(({ textContent }) => textContent);
-  expect(told).toEqual(["+5 XP", "+20"]);
-  expect(flights).toEqual([
-    ["translate(25px, 25px)", 0],
-    ["translate(25px, 25px)", 500],
-  ]);
-  document.querySelectorAll(".flying").forEach((token) => token.remove());
-  flyEarned("1", { ...five, xp: 0 }, "0 XP");
-  expect(flying()).toBeNull();
-});
-
 test("XP fly to the level, or nowhere, while a phone's keyboard hides the bar", () => {
   const card = document.createElement("div");
   card.innerHTML = `<div class="companion-xp"></div><div class="companion-name"></div>`;
