@@ -21,10 +21,6 @@ export const expectReplied = (page: Page) =>
 export const toast = (page: Page, text: string) =>
   page.getByRole("status").filter({ hasText: text });
 
-/** Whatever is said by a toast is said at once from now on, also without a network. */
-export const expectToastsHere = (page: Page) =>
-  expect(page.locator("section[aria-label^=Notifications]")).toBeAttached();
-
 /** The list item with this heading. */
 export const card = (page: Page, heading: string) =>
   page

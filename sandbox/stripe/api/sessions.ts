@@ -11,6 +11,8 @@ import { now } from "../world.ts";
 import { call, find, readable } from "./routing.ts";
 
 const SESSIONS = "/v1/checkout/sessions";
+/** Stripe's limit for the text beside the button. */
+const LONGEST_MESSAGE = 1_200;
 
 type SessionParams = Partial<
   Pick<
@@ -34,6 +36,8 @@ export const sessionCalls = [
     const sold = find("price", pricesOf(state), price, 400);
     if (sold.unit_amount !== AMOUNT || sold.currency !== CURRENCY)
       throw new ApiError(400, "The stand-in sells at $20 a month alone.");
+    if ((params.custom_text?.submit.message.length ?? 0) > LONGEST_MESSAGE)
+      throw new ApiError(400, "Invalid string: custom_text[submit][message] is too long.");
     const { trial_period_days: trialDays = 0, metadata = {} } = params.subscription_data ?? {};
     const id = newId("cs_test");
     const secret = `${id}_secret_${randomBytes(24).toString("hex")}`;
