@@ -61,7 +61,7 @@ test("two servers share one database, either may be killed, and one that stops s
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
   await expectOpenToPhone(b);
   // An external database never gets an admin whose password stands in a log.
-  expect(a.output()).toContain("accounts   none were made");
+  expect(a.output()).toContain("accounts   none created");
   // Without the secret the server would make up its own, and other servers would refuse its tokens.
   expect(await refused({ DATABASE_URL: database.url })).toMatch(
     /^AUTH_SECRET .* does not open the keys of this database: /,

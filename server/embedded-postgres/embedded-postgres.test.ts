@@ -169,7 +169,7 @@ test("a data directory that is a file is refused with a sentence that names it",
   const file = path.join(dir, "file");
   fs.writeFileSync(file, "");
   await expect(startEmbeddedPostgres(file, log)).rejects.toThrow(
-    `The data directory ${file} cannot be written`,
+    `The data directory ${file} is not writable`,
   );
 });
 

@@ -38,7 +38,13 @@ async function end(
   signal: keyof typeof PATIENCE_MS,
   clusterDir: string,
 ): Promise<boolean> {
-  process.kill(pid, signal);
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    // It has ended since it was listed.
+    if ((error as NodeJS.ErrnoException).code === "ESRCH") return true;
+    throw error;
+  }
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS[signal];) {
     if (!(await listPostmasters(clusterDir)).some((each) => each.pid === pid)) return true;
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -45,7 +45,7 @@ test("the command grants the role once in a configured database, reports and log
   });
   expect(await run(["nobody@luli.test"], env)).toMatchObject({
     code: 1,
-    said: expect.stringContaining("Nobody has the email address nobody@luli.test.") as string,
+    said: expect.stringContaining("No account has the email address nobody@luli.test.") as string,
   });
   const { rows } = await client.query(
     "select email, action, actor_id from audit_entries join users on users.id = subject_id",
