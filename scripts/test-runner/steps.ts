@@ -37,7 +37,7 @@ const WITHOUT_GARBAGE_COLLECTION = {
   GOMEMLIMIT: `${Math.min(3 * 1024, Math.floor(process.availableMemory() / MIB / 4))}MiB`,
 };
 
-const PLANTED = "--together --seed 2 --seeds 1".split(" ");
+const PLANTED = "--together --seed 1 --seeds 2".split(" ");
 const SIMULATED = "--seed 147 --seeds 5 --seconds 2 --servers 2 --patience 5".split(" ");
 
 export const steps: Step[] = [

@@ -34,6 +34,7 @@ export const BUGS: Bug[] = [
     file: "db/functions/game/lock_game.sql",
     find: "perform 1 from game_states where user_id = p_user_id for update;",
     replace: "perform 1 from game_states where user_id = p_user_id;",
+    seenAs: "the wallet of",
   },
   {
     name: "two messages of one person take the same place in the quota",
@@ -73,7 +74,6 @@ export const BUGS: Bug[] = [
     file: "server/subscription/checkout.ts",
     find: "...(!isUsed && {",
     replace: "...({",
-    seenAs: "had free days twice",
   },
   {
     name: "a used trial is shown as available",
