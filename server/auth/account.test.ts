@@ -1,5 +1,7 @@
-// A signed-in person changes password, address and sessions.
+// A signed-in person changes password, address and sessions. Then: a link of a mail that is opened several times at once, as
+// by a hurried person and the scanner of their mail.
 import { describe, expect, test } from "vitest";
+import { atOnce, type Call, type From, sixTimes, TIMES } from "../testing/auth/at-once.ts";
 import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
 import { authFixture, linkIn, PASSWORD, UNREACHABLE_STRIPE } from "../testing/auth-server.ts";
 
@@ -184,5 +186,65 @@ describe("a change of address", () => {
     await browser.signIn(email, NEW_PASSWORD);
     expect(await hasPassword()).toMatchObject({ has_password: true });
     expect((await ask(browser, newEmail(), NEW_PASSWORD)).status).toBe(200);
+  });
+});
+
+describe("a link that is opened several times at once", () => {
+  const CHANGED = "/profile?email=changed";
+  /** Asks for a change; returns its link. */
+  async function linkTo(next: string, browser: ReturnType<typeof openBrowser>): Promise<string> {
+    const change = { newEmail: next, currentPassword: PASSWORD, callbackURL: CHANGED };
+    await browser.post("/auth/v1/change-email", change);
+    return linkIn(server.mailsTo(next).at(-1));
+  }
+  async function pagesOf(answers: Promise<Response[]>) {
+    const before = server.logged().length;
+    const pages = (await answers).map(landing).toSorted();
+    expect(server.logged().slice(before)).not.toContain('"level":"error"');
+    return pages;
+  }
+
+  test("signs in once, where it confirms an address", async () => {
+    const email = newEmail();
+    const browser = openBrowser(server);
+    await browser.signUp(email);
+    const link = linkIn(server.mailsTo(email).at(-1));
+    expect(await pagesOf(sixTimes(server, (from) => browser.get(link, from)))).toEqual([
+      ...Array<string>(TIMES - 1).fill("/auth?error=invalid_token"),
+      "/chat",
+    ]);
+    const sessions = await server.query(
+      "select s.id from sessions s join users u on u.id = s.user_id where u.email = $1",
+      [email],
+    );
+    expect(sessions).toHaveLength(1);
+  });
+
+  test("changes an address once, and one mail tells of it", async () => {
+    const { browser, email } = await newcomer(server);
+    const link = await linkTo(newEmail("next"), browser);
+    const pages = await pagesOf(sixTimes(server, (from) => browser.get(link, from)));
+    expect(pages).toEqual(Array(TIMES).fill(CHANGED));
+    expect(subjects(email).filter((subject) => /email.*changed/.test(subject))).toHaveLength(1);
+  });
+
+  test("is taken if it is one of two to two addresses", async () => {
+    const { browser } = await newcomer(server);
+    const links = [
+      await linkTo(newEmail("one"), browser),
+      await linkTo(newEmail("other"), browser),
+    ];
+    const opened = links.map((link) => (from: From) => browser.get(link, from));
+    expect(await pagesOf(atOnce(server, opened))).toEqual(["/auth?error=invalid_token", CHANGED]);
+  });
+
+  test("gives an address that two accounts move to to one of them, and the other is told", async () => {
+    const next = newEmail("next");
+    const opened: Call[] = [];
+    for (const { browser } of [await newcomer(server), await newcomer(server)]) {
+      const link = await linkTo(next, browser);
+      opened.push((from) => browser.get(link, from));
+    }
+    expect(await pagesOf(atOnce(server, opened))).toEqual([CHANGED, "/profile?email=taken"]);
   });
 });

@@ -3,7 +3,6 @@ import { beforeEach, expect, test } from "vitest";
 import type { authCalls } from "../../shared/api/auth.ts";
 import { appCode } from "../../shared/rules/testing/authenticator.ts";
 import {
-  atOnce,
   type Call,
   type From,
   hashing,
@@ -13,7 +12,7 @@ import {
 } from "../testing/auth/at-once.ts";
 import { createDevice } from "./factors/testing/passkey-device.ts";
 import { newEmail, newcomer, openBrowser } from "../testing/browser.ts";
-import { authFixture, linkIn, PASSWORD } from "../testing/auth-server.ts";
+import { authFixture, PASSWORD } from "../testing/auth-server.ts";
 
 const NEW_PASSWORD = "a whole new password";
 const server = await authFixture({ hashing });
@@ -58,11 +57,6 @@ async function makePasskey(person: Person) {
   type Options = Parameters<typeof device.make>[0];
   const asked = bodyOf<Options>(person.post("passkey/add-options", { password: PASSWORD }));
   return { device, made: { name: "Phone", response: device.make(await asked) } };
-}
-function changeEmail({ post }: Person, newEmailAddress: string, from?: From) {
-  const callbackURL = "/profile?email=changed";
-  const change = { newEmail: newEmailAddress, currentPassword: PASSWORD, callbackURL };
-  return post("change-email", change, from);
 }
 
 type Post = Extract<keyof typeof authCalls, `POST ${string}`>;
@@ -157,9 +151,15 @@ const RACES: Record<
   },
   "POST /auth/v1/update-user": goodEachTime("update-user", { name: "Ada" }),
   "POST /auth/v1/change-email": async (person) => {
-    const next = newEmail("next");
+    const callbackURL = "/profile?email=changed";
+    const change = { newEmail: newEmail("next"), currentPassword: PASSWORD, callbackURL };
     const check = async () => expect(await countUsers(person.email)).toBe(1);
-    return { rounds: 1, call: (from) => changeEmail(person, next, from), good: TIMES, check };
+    return {
+      rounds: 1,
+      call: (from) => person.post("change-email", change, from),
+      good: TIMES,
+      check,
+    };
   },
   "POST /auth/v1/change-password": async ({ email, post }) => {
     let number = 0;
@@ -265,55 +265,4 @@ test("no call needs a second connection while it holds one: ten at once would wa
   } finally {
     for (const client of held) client.release();
   }
-});
-
-const landing = (answer: Response) => answer.headers.get("location")!.replace(server.url, "");
-/** Asks for a change; returns its link. */
-async function linkTo(newEmailAddress: string, person: Person): Promise<string> {
-  await changeEmail(person, newEmailAddress);
-  return linkIn(server.mailsTo(newEmailAddress).at(-1));
-}
-
-test("a confirmation link that is opened six times at once signs in once", async () => {
-  const email = newEmail();
-  const browser = openBrowser(server);
-  await browser.signUp(email);
-  const link = linkIn(server.mailsTo(email).at(-1));
-  const answers = await sixTimes(server, (from) => browser.get(link, from));
-  const pages = answers.map(landing).toSorted();
-  expect(pages).toEqual([...Array<string>(TIMES - 1).fill("/auth?error=invalid_token"), "/chat"]);
-  expect(await countSessions(email)).toBe(1);
-});
-
-test("the link of a change of address that is opened six times at once changes it once, and one mail tells of it", async () => {
-  const person = await arrive();
-  const { browser, email } = person;
-  const link = await linkTo(newEmail("next"), person);
-  const answers = await sixTimes(server, (from) => browser.get(link, from));
-  expect(answers.map(landing)).toEqual(Array(TIMES).fill("/profile?email=changed"));
-  const told = server.mailsTo(email).filter(({ subject }) => /email.*changed/.test(subject));
-  expect(told).toHaveLength(1);
-  expect(errorsLogged()).toEqual([]);
-});
-
-test("of two links to two addresses that are opened at once one is taken", async () => {
-  const person = await arrive();
-  const links = [await linkTo(newEmail("one"), person), await linkTo(newEmail("other"), person)];
-  const opened = links.map((link) => (from: From) => person.browser.get(link, from));
-  const pages = (await atOnce(server, opened)).map(landing).toSorted();
-  expect(pages).toEqual(["/auth?error=invalid_token", "/profile?email=changed"]);
-  expect(errorsLogged()).toEqual([]);
-});
-
-test("of two accounts that move to one address at once one gets it, and the other is told", async () => {
-  const people = [await arrive(), await arrive()];
-  const next = newEmail("next");
-  const opened: Call[] = [];
-  for (const person of people) {
-    const link = await linkTo(next, person);
-    opened.push((from) => person.browser.get(link, from));
-  }
-  const pages = (await atOnce(server, opened)).map(landing).toSorted();
-  expect(pages).toEqual(["/profile?email=changed", "/profile?email=taken"]);
-  expect(errorsLogged()).toEqual([]);
 });

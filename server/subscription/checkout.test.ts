@@ -1,8 +1,6 @@
 // Opening a checkout: one customer, one open session, free days once, and consent on record.
 import { randomUUID } from "node:crypto";
-import http from "node:http";
 import { describe, expect, it } from "vitest";
-import { close, listen } from "../../sandbox/listen.ts";
 import { CONSENT, consentShown } from "../../shared/rules/consent.ts";
 import { CARDS, subscriptionFixture } from "../testing/subscription.ts";
 
@@ -283,76 +281,4 @@ describe("a new address of the account", () => {
     expect(known(customer)).toBe(next);
     expect(await found()).toEqual([]);
   });
-});
-
-it("Stripe that hangs keeps no caller waiting, and opens one session when it goes on", async () => {
-  const ada = await luli.person();
-  const wakesUp = Promise.withResolvers<void>();
-  const slow = http.createServer((incoming, outgoing) => {
-    const { url: path, method, headers } = incoming;
-    void wakesUp.promise.then(() => {
-      const onwards = http.request(`${luli.sandbox.url}${path}`, { method, headers });
-      // Requests without a waiting caller may still be open at the end.
-      onwards.on("error", () => outgoing.destroy());
-      incoming.pipe(onwards).on("response", (answer) => {
-        outgoing.writeHead(answer.statusCode!, answer.headers);
-        answer.pipe(outgoing);
-      });
-    });
-  });
-  const port = await listen(slow);
-  const apiBase = `http://127.0.0.1:${port}`;
-  const server = luli.serve({ ...luli.sandbox.config, apiBase }, { answerMs: 50 });
-  expect(await luli.call("create-checkout", ada.id, undefined, server)).toMatchObject({
-    status: 502,
-    body: { error: { code: "payments_unavailable" } },
-  });
-  wakesUp.resolve();
-  expect(await ada.call("create-checkout")).toMatchObject({ status: 200 });
-  const { customer_id: customer } = await ada.row();
-  expect((await luli.stripe.checkout.sessions.list({ customer })).data).toHaveLength(1);
-  await close(slow);
-});
-
-const CARD = "4242420000014242";
-const USED = "This card has already had its free trial";
-
-it("another account with the same card gets no free days, pays nothing, hears why, and may subscribe without them", async () => {
-  const [ada, bo] = [await luli.person(), await luli.person()];
-  await ada.subscribe(CARD);
-  await bo.subscribe(CARD);
-  await Promise.all([luli.billing.check(bo.id), luli.billing.check(bo.id)]);
-  await luli.deliverAll();
-  expect(await ada.check()).toMatchObject({ subscribed: true, status: "trial" });
-  expect(await bo.check()).toMatchObject({ subscribed: false, trial_available: false });
-  expect((await bo.stripeSubscription()).status).toBe("canceled");
-  expect(bo.mails()).toEqual([USED]);
-  expect(await bo.charges()).toEqual([]);
-  luli.sandbox.advance(60);
-  await bo.subscribe(CARD);
-  expect(await bo.check()).toMatchObject({ subscribed: true, status: "active" });
-});
-
-it("webhooks again and in any order change nothing for whoever was first, also after the account is gone", async () => {
-  const [cy, di] = [await luli.person(), await luli.person()];
-  const card = "4242420000024242";
-  await cy.subscribe(card);
-  for (const { id } of Object.values(luli.sandbox.state.events).toReversed())
-    await luli.deliver(id);
-  expect(await cy.check()).toMatchObject({ status: "trial" });
-  await luli.billing.close(cy.id);
-  await luli.context.pool.query("delete from users where id = $1", [cy.id]);
-  await di.subscribe(card);
-  expect(await di.check()).toMatchObject({ subscribed: false });
-  const { rows } = await luli.context.pool.query("select * from trial_cards");
-  expect(JSON.stringify(rows)).not.toContain(cy.id);
-});
-
-it("of two accounts that finish their checkouts with one card at the same moment, one gets the free days", async () => {
-  const both = [await luli.person(), await luli.person()];
-  const secrets = await Promise.all(both.map((one) => one.call("create-checkout")));
-  for (const { body } of secrets) await luli.pay(String(body["clientSecret"]), "4242420000034242");
-  await Promise.all(luli.newEvents().map(({ id }) => luli.deliver(id)));
-  const states = await Promise.all(both.map((one) => one.check()));
-  expect(states.filter(({ subscribed }) => subscribed)).toHaveLength(1);
 });

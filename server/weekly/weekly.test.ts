@@ -9,8 +9,9 @@ const MONDAY = new Date("2026-11-23T10:12:00Z");
 const days = (count: number) => count * 24 * 60 * 60 * 1000;
 
 let now: Date;
-const { pool, context, stop } = await startRealJobs(() => now);
-afterAll(stop);
+const jobs = await startRealJobs(() => now);
+const { pool, context } = jobs;
+afterAll(() => jobs.stop());
 beforeEach(async () => {
   now = MONDAY;
   await pool.query("delete from users");

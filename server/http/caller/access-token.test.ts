@@ -65,7 +65,7 @@ describe("an access token", () => {
         createdAt: new Date(),
       }));
       const kept = await Promise.all(
-        pairs.map((pair) => keepSigningKey(fresh.context.database, pair)),
+        pairs.map((each) => keepSigningKey(fresh.context.database, each)),
       );
       expect(new Set(kept.map(({ id }) => id)).size).toBe(1);
       expect(await fresh.query("select public_key from jwks")).toEqual([
@@ -206,12 +206,11 @@ describe("an access token", () => {
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 async function embedded(): Promise<string> {
-  const pair = await generateKeyPair("ES256", { extractable: true });
-  const jwk = await exportJWK(pair.publicKey);
+  const another = await generateKeyPair("ES256", { extractable: true });
   return new SignJWT({ sub: userId })
-    .setProtectedHeader({ alg: "ES256", kid: key.kid, jwk })
+    .setProtectedHeader({ alg: "ES256", kid: key.kid, jwk: await exportJWK(another.publicKey) })
     .setIssuer(server.url)
     .setAudience(server.url)
     .setExpirationTime("15m")
-    .sign(pair.privateKey);
+    .sign(another.privateKey);
 }
