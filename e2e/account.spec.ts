@@ -44,7 +44,7 @@ test("the demo account's profile and dashboard show the sample numbers of the sp
   await expect(statistic(page, "Conversations")).toContainText("127");
   await expect(statistic(page, "Achievements")).toContainText("12 unlocked");
   const story = page.getByRole("region", { name: "Our story" });
-  await expect(story).toContainText("6 days in a row, the longest 31");
+  await expect(story).toContainText("6 days in a row, longest: 31");
   await expect(story).toContainText("Your first words: “");
   await expect(story.getByRole("link")).toHaveText(/^[1-9]\d* memor/);
   const coming = page.waitForEvent("download");

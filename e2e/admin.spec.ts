@@ -61,9 +61,9 @@ test("an admin finds a person, makes them an admin and takes it back; all of it 
 
   await tab(page, "Log").click();
   for (const said of [
-    `admin@luli.test looked at ${person.email}`,
+    `admin@luli.test viewed ${person.email}`,
     `admin@luli.test made ${person.email} an admin`,
-    `admin@luli.test took the admin role from ${person.email}`,
+    `admin@luli.test removed the admin role from ${person.email}`,
     `admin@luli.test suspended ${person.email}`,
   ])
     await expect(page.getByText(said)).toBeVisible();

@@ -237,7 +237,7 @@ test.describe("paying with a card", () => {
     await elsewhere.getByRole("button", { name: "Cancel now" }).click();
     await expect(elsewhere.getByText(/is cancelled and ends on/)).toBeVisible();
     await elsewhere.reload();
-    await expect(elsewhere.getByText(/This link was used already/)).toBeVisible();
+    await expect(elsewhere.getByText(/This link was already used/)).toBeVisible();
     await anywhere.close();
   });
 });

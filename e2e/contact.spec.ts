@@ -42,7 +42,7 @@ test(
     const toUs = await readMail(page.request, SUPPORT, new RegExp(words.Subject));
     expect(toUs.text).toContain("How many bows does Luli own?");
     expect(toUs.headers).toContainEqual({ name: "Reply-To", value: `Ada <${words.Email}>` });
-    const copy = await readMail(page.request, words.Email, /we have your message/i);
+    const copy = await readMail(page.request, words.Email, /we got your message/i);
     expect(copy.text).toContain("How many bows does Luli own?");
     expect(copy.text).not.toContain("www.bows.example");
     expect(copy.html).toBe("");
@@ -65,6 +65,6 @@ test("words that are typed and sent before the page is hydrated are kept, and se
   await expect(page).toHaveURL("/contact");
   wake();
   await expect(page.getByText("Message sent!")).toBeVisible();
-  const copy = await readMail(page.request, words.Email, /we have your message/i);
+  const copy = await readMail(page.request, words.Email, /we got your message/i);
   expect(copy.text).toContain("How many bows does Luli own?");
 });
