@@ -88,7 +88,9 @@ test("the installation starts, serves and is well with the environment of the im
   isWell();
   expect(luli.output()).toContain(`listens    127.0.0.1, port ${luli.port}`);
   await expect.poll(() => luli.output()).toMatch(/The model at 127\.0\.0\.1:1 does not answer yet/);
-  await expect.poll(() => luli.output()).toMatch(/Emails are waiting\. The mail server 127\.0\.0\.1:1/);
+  await expect
+    .poll(() => luli.output())
+    .toMatch(/Emails are waiting\. The mail server 127\.0\.0\.1:1/);
   luli.child.kill("SIGKILL");
   await luli.exited;
   expect(isWell).toThrow("Command failed");
