@@ -18,7 +18,10 @@ export default async function startLuli() {
   return stop;
 }
 
-/** Starts Luli in a temporary data directory, without a developer's own settings. Its address has a name: browsers know no passkeys for a number. */
+/**
+ * Starts Luli in a temporary data directory, without a developer's own settings. The address has a name, because browsers know no passkeys
+ * for a number.
+ */
 export async function startServer(given: Record<string, string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));
   const port = await freePort();

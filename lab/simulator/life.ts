@@ -78,7 +78,7 @@ const DEEDS = {
   check: ({ me, random }) => me.ask(random, "POST /functions/v1/check-subscription"),
   cancel: ({ me, random }) => me.ask(random, "POST /functions/v1/cancel-subscription"),
   resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
-  /** Nobody returns to Luli afterwards: only the webhook tells of it. */
+  /** No person returns to Luli afterwards: only the webhook tells of it. */
   "change in the portal": (parts) =>
     changeAtStripe(parts, (stripe, { id, cancel_at_period_end: isEnding }) => {
       if (!isEnding) parts.world.cancelledInPortal.push(parts.me.email);

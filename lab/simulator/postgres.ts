@@ -85,7 +85,7 @@ export async function startPostgres(dataDir: string) {
         client.release(error as Error);
       }
     },
-    /** Nobody else gets a connection meanwhile. */
+    /** No other client gets a connection meanwhile. */
     async takeConnections(forMs: number) {
       await changes;
       const taken: pg.Client[] = [];

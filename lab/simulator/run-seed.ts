@@ -87,7 +87,7 @@ export async function runSeed(
   const parts = { world, history, random };
   findings.violations.push(...(await askAgain(staying, history, random)));
   findings.violations.push(...(await awaitQuiet(world)));
-  // Nobody has returned yet: a check of the subscription would mend what a webhook left undone.
+  // No person has returned yet: a check of the subscription would mend what a webhook left undone.
   for (const me of payers) await checkSubscription(me, parts, findings);
   await returnFromCheckout(world, staying, history, random);
   findings.violations.push(...(await awaitQuiet(world)));

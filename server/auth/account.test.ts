@@ -228,7 +228,7 @@ describe("a link that is opened several times at once", () => {
     expect(subjects(email).filter((subject) => /email.*changed/.test(subject))).toHaveLength(1);
   });
 
-  test("is taken if it is one of two to two addresses", async () => {
+  test("one of two links to two addresses is taken", async () => {
     const { browser } = await newcomer(server);
     const links = [
       await linkTo(newEmail("one"), browser),

@@ -29,7 +29,7 @@ export async function checkDatabase({ url, variable }: DatabaseAddress): Promise
     );
   if (!may_create)
     throw new StartError(
-      `The user in ${variable} is not allowed to create tables: grant create on the database and on its schema public, or make it the owner.`,
+      `The user in ${variable} may not create tables: grant create on the database and on its schema public, or make it the owner.`,
     );
   if (lacking.length > 0)
     throw new StartError(

@@ -130,7 +130,7 @@ describe("a database", () => {
 
   test("missing write permission is reported", async () => {
     const said = await database(databaseUrl(inject("postgresUrl"), "postgres"));
-    expect(said("database")).toMatch(/^wrong: .* is not allowed to create tables: grant create/);
+    expect(said("database")).toMatch(/^wrong: .* may not create tables: grant create/);
   });
 
   test("behind a pooler is said, and what is past it must be the database itself", async () => {

@@ -225,7 +225,7 @@ test("a clock a year ahead costs no streak, no freeze and no day", async () => {
   expect((await pet(userId)).status).toBe(200);
 });
 
-test("in an open crisis pets, the store, a task and a visit count, and none makes Luli proud or zoomy", async () => {
+test("pets, the store, a task and a visit count in an open crisis, and none makes Luli proud or zoomy", async () => {
   const userId = await createPerson(game.pool);
   // The mood of a sad message ends long before the crisis does.
   const noon = Date.parse("2026-03-10T12:00:00Z");

@@ -10,7 +10,7 @@ import type { World } from "../world.ts";
 /** What each database has of its own. Named here again, because the backup's own list is what this check judges. */
 const OWN = ["migrations", "function_sets", "servers", "backups"];
 const SLOW_MS = 3;
-/** People for whom a database that was read at several moments does not add up. */
+/** People whose rows do not add up where a database was read at several moments. */
 const TORN = `
   select u.email from users u join wallets w on w.user_id = u.id join usage_counters c on c.user_id = u.id
   where w.balance <> (select sum(amount) from wallet_entries where user_id = u.id)
@@ -30,7 +30,7 @@ export async function backUpOverWire(world: World, name: string): Promise<string
   }
 }
 
-/** Runs while nobody does anything. `fromStorm`: the one of then; null: it broke off, and said so. */
+/** Runs while the simulated people rest. `fromStorm`: the one of then; null: it broke off, and said so. */
 export async function checkBackups(world: World, fromStorm: string | null): Promise<string[]> {
   try {
     return [...(fromStorm ? await checkTorn(world, fromStorm) : []), ...(await checkLoss(world))];

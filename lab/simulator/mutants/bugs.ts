@@ -116,8 +116,11 @@ export const BUGS: Bug[] = [
     name: "a backup counts its rows before Postgres says how many",
     file: "server/backup/back-up.ts",
     find: "    yield* copies[name] as AsyncIterable<Buffer>;\n",
-    replace:
-      "    const copy = copies[name]!;\n    yield* copy as AsyncIterable<Buffer>;\n    copies[name] = { rowCount: copy.rowCount } as never;\n",
+    replace: [
+      "    const copy = copies[name]!;",
+      "    yield* copy as AsyncIterable<Buffer>;",
+      "    copies[name] = { rowCount: copy.rowCount } as never;\n",
+    ].join("\n"),
   },
   {
     name: "each look at Stripe mails the cancellation",

@@ -1,4 +1,4 @@
-// Stripe's objects, with the fields that somebody reads.
+// Stripe's objects, with the fields that are read.
 
 type Some<Item> = Item extends readonly (infer Each)[]
   ? Some<Each>[]

@@ -166,7 +166,7 @@ describe("sign-in with Google", () => {
   });
 });
 
-test("while Google does not answer everyone else signs in as always, and it works as soon as it is back", async () => {
+test("everyone else signs in as always while Google does not answer, and Google works as soon as it is back", async () => {
   let isBack = false;
   const proxy = createServer((incoming, outgoing) => {
     if (!isBack) return void outgoing.writeHead(503).end();

@@ -220,7 +220,7 @@ describe("an unknown variable name", () => {
     expect(tellUnknown([name])).toEqual([`Not known: ${name}. Did you mean ${meant}?`]),
   );
 
-  test("with our prefix is reported even if it resembles none", () =>
+  test("a name with our prefix is reported even if it resembles none", () =>
     expect(tellUnknown(["SMTP_HOST"])).toEqual([
       "Not known: SMTP_HOST. .env.example lists every name.",
     ]));

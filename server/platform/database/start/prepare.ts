@@ -92,5 +92,5 @@ const notPrepared = (cause: Error, url: string) =>
 function poolerSentence({ directDatabaseUrl }: Place): string {
   return directDatabaseUrl
     ? "DIRECT_DATABASE_URL also points at a transaction pooler: it must be the address of the database itself."
-    : "DATABASE_URL points at a transaction pooler: set DIRECT_DATABASE_URL to the address of the database itself (docs/flows/database.md).";
+    : "DATABASE_URL points at a transaction pooler: set DIRECT_DATABASE_URL to the database's own address (docs/flows/database.md).";
 }
