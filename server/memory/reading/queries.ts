@@ -73,7 +73,10 @@ export type ReadChats = {
   facts: (Fact & { chatId: string; notedAt: Date; closes: string[]; toldAgain: string | null })[];
 };
 
-/** Within the caller's transaction. Returns how many memories there are then, 50 at most; null: another server was quicker. */
+/**
+ * Within the caller's transaction. Returns how many memories there are then, 50 at most; null: another server was quicker with some of
+ * these chats, and nothing is written: the others stay unread.
+ */
 export async function writeReading(
   client: pg.PoolClient,
   { userId, language, chatIds, summary, facts }: ReadChats,
@@ -81,7 +84,8 @@ export async function writeReading(
 ): Promise<number | null> {
   await client.query("select from conversation_summaries where user_id = $1 for update", [userId]);
   const { rowCount } = await client.query(
-    "delete from unread_chats where user_id = $1 and chat_id = any ($2)",
+    `delete from unread_chats where user_id = $1 and chat_id = any ($2)
+       and cardinality($2::uuid[]) = (select count(*) from unread_chats where user_id = $1 and chat_id = any ($2))`,
     [userId, chatIds],
   );
   if (rowCount !== chatIds.length) return null;

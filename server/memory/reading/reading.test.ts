@@ -39,6 +39,37 @@ describe("a conversation", () => {
     expect(reader.asked).toHaveLength(1);
   });
 
+  test("a message that comes while two servers read its conversation is not lost", async () => {
+    const userId = await luli.newUser();
+    await luli.say(userId, "my sister is called Anna");
+    const [begun, over] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const second = finds([{ words: "two at once" }]);
+    let reading = Promise.resolve();
+    const first = [
+      async () => {
+        await luli.say(userId, "my flight is on Friday");
+        reading = luli.read(luli.later(), async (...asked) => {
+          begun.resolve();
+          await over.promise;
+          return second.complete(...asked);
+        });
+        await begun.promise;
+        return finds([{ words: "my sister is called Anna" }]);
+      },
+      async () => {
+        over.resolve();
+        await reading;
+        return finds([{ words: "my flight is on Friday" }]);
+      },
+    ];
+    await luli.read(luli.later(), async (...asked) => (await first.shift()!()).complete(...asked));
+    expect(second.asked).toHaveLength(1);
+    expect((await luli.listWords(userId)).toSorted()).toEqual([
+      "my flight is on Friday",
+      "my sister is called Anna",
+    ]);
+  });
+
   test("a failed reading is tried later, and nothing is lost or doubled", async () => {
     const userId = await luli.newUser();
     await luli.say(userId, "my sister is called Anna");
