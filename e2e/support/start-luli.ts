@@ -20,7 +20,7 @@ export default async function startLuli() {
 
 /**
  * Starts Luli in a temporary data directory, without a developer's own settings. The address has a name, because browsers know no passkeys
- * for a number.
+ * for an IP address.
  */
 export async function startServer(given: Record<string, string>) {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-e2e-"));

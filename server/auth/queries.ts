@@ -1,4 +1,4 @@
-// Queries that decide whether a person may sign in.
+// Queries of suspended, closed and expired access.
 import { sql } from "kysely";
 import { DAY_MS } from "../../shared/rules/days.ts";
 import type { Database } from "../platform/database/database.ts";

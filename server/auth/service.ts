@@ -1,4 +1,4 @@
-// The part of auth that other nouns may call.
+// The part of auth that other rooms may call.
 export { setSuspended } from "./queries.ts";
 export { endHeld } from "./sessions/end-held.ts";
 export { sendSuspensionMail } from "./suspension.ts";

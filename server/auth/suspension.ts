@@ -1,4 +1,4 @@
-// Suspends an account: sign-in is refused, sessions end, and access tokens that are still valid open nothing.
+// Mails that an account is suspended or open again, and remembers who is suspended, so that their access tokens open nothing.
 import { getLanguage } from "../account/settings/service.ts";
 import { createEmails } from "./mails/mails.ts";
 import { listSuspended } from "./queries.ts";

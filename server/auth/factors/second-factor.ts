@@ -1,5 +1,5 @@
-// The second factor: better-auth's own (codes of an app, recovery codes), with what it leaves open closed around it: its codes
-// can be shown twice, signed-in callers may guess without end, a browser may be excused for a month, and Google passes by it.
+// The second factor: better-auth's own (codes of an app, recovery codes), with what it lacks. Without this file its codes
+// can be used twice, signed-in callers may guess without end, a browser may be excused for a month, and Google passes by it.
 import type { BetterAuthPlugin } from "better-auth";
 import { APIError, getSessionFromCtx, isAPIError } from "better-auth/api";
 import { twoFactor } from "better-auth/plugins";

@@ -1,4 +1,4 @@
-// Remembers which factor opened a session, beside or instead of the password, while the person's sessions follow each other.
+// Remembers which factor opened a session, beside or instead of the password, and copies it when a session replaces another.
 import type { WiredConfig } from "../../platform/context.ts";
 import type { GenericEndpointContext } from "better-auth";
 

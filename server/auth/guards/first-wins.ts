@@ -23,11 +23,12 @@ export function firstWins() {
                   const { token } = (ctx.query ?? {}) as { token?: unknown };
                   const { email } = decodeJwt(String(token));
                   const unused = "email" in update ? { email } : { email, emailVerified: false };
-                  if (!(await isFirst(ctx, "user", unused, update))) throw new OvertakenError();
+                  if (!(await updateIfUnchanged(ctx, "user", unused, update)))
+                    throw new OvertakenError();
                 }
                 if (ctx?.path === "/two-factor/disable") {
                   const on = { id: ctx.context.session!.user.id, twoFactorEnabled: true };
-                  if (!(await isFirst(ctx, "user", on, update)))
+                  if (!(await updateIfUnchanged(ctx, "user", on, update)))
                     throw APIError.from("BAD_REQUEST", TWO_FACTOR_ERROR_CODES.TOTP_NOT_ENABLED);
                 }
               },
@@ -43,7 +44,7 @@ export function firstWins() {
                 const isRight =
                   hash !== null && (await ctx.context.password.verify({ hash, password }));
                 const before = { userId, providerId: "credential", password: hash };
-                if (!isRight || !(await isFirst(ctx, "account", before, update)))
+                if (!isRight || !(await updateIfUnchanged(ctx, "account", before, update)))
                   throw APIError.from("BAD_REQUEST", INVALID_PASSWORD);
               },
             },
@@ -55,7 +56,7 @@ export function firstWins() {
 }
 
 /** Makes the update if the row is still as it was. */
-async function isFirst(
+async function updateIfUnchanged(
   ctx: GenericEndpointContext,
   model: "user" | "account",
   before: Values,

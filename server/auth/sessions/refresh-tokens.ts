@@ -87,6 +87,7 @@ function judge(session: HeldSession, shown: number | null, now: number): Verdict
   const { created_at: begun, refresh_number: held, refreshed_at: refreshed } = session;
   if (now - begun.getTime() > KEPT_DAYS.session * DAY_S * 1000)
     return { isOver: true, isCopied: false };
+  // A session of an older release has no number yet.
   if (held === null) return { isOver: false, next: shown === null ? 0 : null };
   const age = now - (refreshed ?? begun).getTime();
   if (shown === held) return { isOver: false, next: age > ROTATE_AFTER_MS ? held + 1 : null };

@@ -44,7 +44,7 @@ type PasskeyDeps = {
 };
 
 export function passkeys({ database, publicUrl, mails, noteSecurity }: PasskeyDeps) {
-  // Browsers know no passkeys for a number: on a laptop PUBLIC_URL says localhost.
+  // Browsers know no passkeys for an IP address: on a laptop PUBLIC_URL says localhost.
   const rpID = new URL(publicUrl).hostname;
   const expected = { expectedRPID: rpID, expectedOrigin: publicUrl, requireUserVerification: true };
 
