@@ -22,20 +22,23 @@ export async function checkPublicAddress(
     throw new StartError(`The Luli at ${publicUrl} is a different one, with a different database.`);
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== "https:") return "answers, without https";
-  const days = await daysLeft(hostname, Number(port || 443));
-  if (days < FEWEST_DAYS)
+  const { days, isLate } = await lookAtCertificate(hostname, Number(port || 443));
+  if (isLate)
     throw new StartError(
       `The certificate of ${hostname} expires in ${days} days: find out why it was not renewed.`,
     );
   return `answers, with a certificate valid for ${days} more days`;
 }
 
-async function daysLeft(host: string, port: number): Promise<number> {
+/** A certificate that lives for hours, as Caddy's own authority makes them, is late in its last sixth. */
+async function lookAtCertificate(host: string, port: number) {
   const socket = tls.connect({ host, port, servername: host });
   await new Promise((resolve, reject) =>
     socket.once("secureConnect", resolve).once("error", reject),
   );
-  const { valid_to: until } = socket.getPeerCertificate();
+  const { valid_from, valid_to } = socket.getPeerCertificate();
   socket.destroy();
-  return Math.floor((Date.parse(until) - Date.now()) / DAY_MS);
+  const left = (Date.parse(valid_to) - Date.now()) / DAY_MS;
+  const lifetime = (Date.parse(valid_to) - Date.parse(valid_from)) / DAY_MS;
+  return { days: Math.floor(left), isLate: left < Math.min(FEWEST_DAYS, lifetime / 6) };
 }
