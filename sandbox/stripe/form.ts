@@ -3,7 +3,7 @@
 type FormValue = string | number | boolean | FormValue[] | Form;
 type Form = { [key: string]: FormValue };
 
-/** What is text whatever it looks like. */
+/** Names of what is text whatever it looks like, also within something else (`subscription_data[metadata][a]`). */
 const TEXTS = new Set(["metadata", "name", "email"]);
 
 export function parseForm(text: string): Form {
@@ -11,7 +11,7 @@ export function parseForm(text: string): Form {
   for (const [name, value] of new URLSearchParams(text)) {
     const keys = name.split("[").map((key) => key.replace(/\]$/, ""));
     if (keys.includes("__proto__")) continue;
-    insert(form, keys, TEXTS.has(keys[0]!) ? value : valueOf(value));
+    insert(form, keys, keys.some((key) => TEXTS.has(key)) ? value : valueOf(value));
   }
   return withArrays(form) as Form;
 }

@@ -5,7 +5,7 @@ import { nextPeriodEnd } from "./periods.ts";
 it("reads nested forms as the SDK writes them", () => {
   expect(
     parseForm(
-      "customer=cus_1&line_items[0][price]=p&line_items[0][quantity]=1&expand[]=a&expand[]=b&metadata[user_id]=12&trial=true&name=12",
+      "customer=cus_1&line_items[0][price]=p&line_items[0][quantity]=1&expand[]=a&expand[]=b&metadata[user_id]=12&trial=true&name=12&subscription_data[metadata][version]=3",
     ),
   ).toEqual({
     customer: "cus_1",
@@ -14,6 +14,7 @@ it("reads nested forms as the SDK writes them", () => {
     metadata: { user_id: "12" },
     trial: true,
     name: "12",
+    subscription_data: { metadata: { version: "3" } },
   });
 });
 

@@ -9,7 +9,7 @@ export type Call = {
   run: (world: World, params: never, id: string) => object;
 };
 
-/** Takes the parameters as what the SDK's types let nobody send otherwise. */
+/** `run` states the types of its parameters: the server sends them by the SDK, whose types the compiler checks. */
 export const call = (method: string, path: string, run: Call["run"]): Call => ({
   method,
   path: new RegExp(`^${path.replace(":id", "([A-Za-z0-9_]+)")}$`),
