@@ -12,7 +12,7 @@ import { createTestDatabase, databaseFixture } from "../testing/test-database.ts
 import { startTransactionPooler } from "../testing/processes/transaction-pooler.ts";
 import { checkClock } from "./database.ts";
 import { examine, type Finding } from "./doctor.ts";
-import { checkPublicAddress } from "./public-address.ts";
+import { checkPublicAddress, judgeCertificate } from "./public-address.ts";
 
 const AUTH_SECRET = "a secret of thirty-two characters";
 const NOWHERE = "127.0.0.1:1";
@@ -273,4 +273,14 @@ test("PUBLIC_URL that leads to another Luli with other keys is reported", async 
   answers["/config.json"] = [200, { public_url: place, vapid_public_key: "theirs" }];
   await expect(checkPublicAddress(place, "ours")).rejects.toThrow(/a different database/);
   expect((await examined({}))("address")).toMatch(/^wrong: .*PUBLIC_URL\) cannot be reached/);
+});
+
+test.each([
+  ["2026-12-31T00:00Z", "2026-12-20T00:00Z", 11, false],
+  ["2026-12-31T00:00Z", "2026-12-26T00:00Z", 5, true],
+  ["2026-10-02T12:00Z", "2026-10-02T03:00Z", 0, false],
+  ["2026-10-02T12:00Z", "2026-10-02T10:30Z", 0, true],
+])("a certificate until %s has at %s %i days left, late: %s", (until, now, days, isLate) => {
+  const validity = { valid_from: "2026-10-02T00:00Z", valid_to: until };
+  expect(judgeCertificate(validity, Date.parse(now))).toEqual({ days, isLate });
 });

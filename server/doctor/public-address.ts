@@ -22,7 +22,10 @@ export async function checkPublicAddress(
     throw new StartError(`The Luli at ${publicUrl} is a different one, with a different database.`);
   const { protocol, hostname, port } = new URL(publicUrl);
   if (protocol !== "https:") return "answers, without https";
-  const { days, isLate } = await lookAtCertificate(hostname, Number(port || 443));
+  const { days, isLate } = judgeCertificate(
+    await readCertificate(hostname, Number(port || 443)),
+    Date.now(),
+  );
   if (isLate)
     throw new StartError(
       `The certificate of ${hostname} expires in ${days} days: find out why it was not renewed.`,
@@ -30,15 +33,21 @@ export async function checkPublicAddress(
   return `answers, with a certificate valid for ${days} more days`;
 }
 
-/** A certificate that lives for hours, as Caddy's own authority makes them, is late in its last sixth. */
-async function lookAtCertificate(host: string, port: number) {
+type Validity = Pick<tls.PeerCertificate, "valid_from" | "valid_to">;
+
+async function readCertificate(host: string, port: number): Promise<Validity> {
   const socket = tls.connect({ host, port, servername: host });
   await new Promise((resolve, reject) =>
     socket.once("secureConnect", resolve).once("error", reject),
   );
-  const { valid_from, valid_to } = socket.getPeerCertificate();
+  const certificate = socket.getPeerCertificate();
   socket.destroy();
-  const left = (Date.parse(valid_to) - Date.now()) / DAY_MS;
+  return certificate;
+}
+
+/** The days that are left of it. One that lives for hours, as Caddy's own authority makes them, is late in its last sixth. */
+export function judgeCertificate({ valid_from, valid_to }: Validity, now: number) {
+  const left = (Date.parse(valid_to) - now) / DAY_MS;
   const lifetime = (Date.parse(valid_to) - Date.parse(valid_from)) / DAY_MS;
   return { days: Math.floor(left), isLate: left < Math.min(FEWEST_DAYS, lifetime / 6) };
 }
