@@ -103,7 +103,20 @@ async function leaveOrphan(): Promise<number> {
 
 test("an orphaned Postgres is stopped before another one starts, also before it wrote its pid file", async () => {
   copyServed();
-  for (const spoil of [() => {}, () => fs.truncateSync(pidFile()), () => fs.rmSync(pidFile())]) {
+  const kill = process.kill.bind(process);
+  /** It ends between the look and the signal. */
+  const endBefore = () =>
+    vi.spyOn(process, "kill").mockImplementationOnce((pid) => {
+      kill(pid, "SIGKILL");
+      throw Object.assign(new Error("kill ESRCH"), { code: "ESRCH" });
+    });
+  const spoils = [
+    () => {},
+    () => fs.truncateSync(pidFile()),
+    () => fs.rmSync(pidFile()),
+    endBefore,
+  ];
+  for (const spoil of spoils) {
     const orphan = await leaveOrphan();
     spoil();
     const again = await startEmbeddedPostgres(dir, log);
