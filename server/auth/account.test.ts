@@ -228,7 +228,7 @@ describe("a link that is opened several times at once", () => {
     expect(subjects(email).filter((subject) => /email.*changed/.test(subject))).toHaveLength(1);
   });
 
-  test("one of two links to two addresses is taken", async () => {
+  test("two links to two addresses change the address once", async () => {
     const { browser } = await newcomer(server);
     const links = [
       await linkTo(newEmail("one"), browser),
@@ -238,7 +238,7 @@ describe("a link that is opened several times at once", () => {
     expect(await pagesOf(atOnce(server, opened))).toEqual(["/auth?error=invalid_token", CHANGED]);
   });
 
-  test("gives an address that two accounts move to to one of them, and the other is told", async () => {
+  test("an address that two accounts move to goes to one of them, and the other is told", async () => {
     const next = newEmail("next");
     const opened: Call[] = [];
     for (const { browser } of [await newcomer(server), await newcomer(server)]) {
