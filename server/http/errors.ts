@@ -5,6 +5,7 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import type { ErrorBody } from "../../shared/contracts/error.ts";
 import { isDatabaseTrouble } from "../platform/database/trouble.ts";
 import type { Log } from "../platform/log.ts";
+import { currentTask } from "../platform/task.ts";
 
 export class AppError extends Error {
   readonly code: string;
@@ -51,7 +52,7 @@ export function errorResponse(error: unknown, c: Context, log: Log): Response {
   // Stopping is intended, so it is not logged as an error.
   if (known.status >= 500 && known.code !== "server_stopping")
     log.error("request failed", {
-      path: c.req.path,
+      call: currentTask()?.call,
       code: known.code,
       error: known.cause ?? known,
     });

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "../platform/config.ts";
 import type { WiredConfig } from "../platform/context.ts";
 import { createLog } from "../platform/log.ts";
+import { errorResponse } from "./errors.ts";
 import { listen } from "./listen.ts";
 
 async function startListening({ trustedProxies = 0 } = {}) {
@@ -19,11 +20,15 @@ async function startListening({ trustedProxies = 0 } = {}) {
       return c.text("hello");
     })
     .get("/healthz", (c) => c.text("ok"))
+    .get("/reset-password/:token", () => {
+      throw new Error("no database");
+    })
     .get("/slow", async (c) => {
       asked.resolve();
       await mayAnswer.promise;
       return c.text("done");
-    });
+    })
+    .onError((error, c) => errorResponse(error, c, log));
   const config = { ...readConfig({}), port: 0, trustedProxies } as WiredConfig;
   const { port, close } = await listen({ app, serveFile: () => false }, config, lifecycle, log);
   const agent = new http.Agent({ keepAlive: true });
@@ -53,6 +58,17 @@ test("a request has one name in its answer and in each of its lines", async () =
     { level: "info", event: "request", request_id: made, path: "/token/:id", status: 404 },
     { level: "debug", event: "request", path: "/healthz" },
   ]);
+});
+
+test("a failed request is logged without the token in its path", async () => {
+  const { get, logged, close } = await startListening();
+  await get("/reset-password/a-token-of-ada-1815");
+  await close();
+  expect(logged()).toMatchObject([
+    { level: "error", event: "request failed", error: { message: "no database" } },
+    { event: "request", path: "/reset-password/:id", status: 500 },
+  ]);
+  expect(JSON.stringify(logged())).not.toContain("1815");
 });
 
 test("a caller who leaves before the answer is logged as gone", async () => {

@@ -1,4 +1,4 @@
-// Writes one JSON line per event to standard output, without message contents, tokens or passwords.
+// Writes one JSON line per event to standard output, without message contents, email addresses, tokens or passwords.
 import { meters } from "./metrics/metrics.ts";
 import { currentTask } from "./task.ts";
 
@@ -14,7 +14,7 @@ export function createLog(write: (line: string) => void, least: LogLevel = "info
     meters()?.logged.inc({ level });
     const { requestId: request_id, job } = currentTask() ?? {};
     const time = new Date().toISOString();
-    write(JSON.stringify({ time, level, event, request_id, job, ...plain(fields) }) + "\n");
+    write(JSON.stringify({ time, level, event, request_id, job, ...fields }, tellable) + "\n");
   };
   return { debug: at("debug"), info: at("info"), warn: at("warn"), error: at("error") };
 }
@@ -22,13 +22,12 @@ export function createLog(write: (line: string) => void, least: LogLevel = "info
 export const stdoutLog = (least?: LogLevel) =>
   createLog((line) => process.stdout.write(line), least);
 
-function plain(fields: Fields = {}): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([key, value]) => [
-      key,
-      value instanceof Error ? describe(value) : value,
-    ]),
-  );
+const EMAIL = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
+
+/** Mail servers and libraries repeat addresses in their errors. */
+function tellable(_key: string, value: unknown): unknown {
+  if (value instanceof Error) return describe(value);
+  return typeof value === "string" ? value.replaceAll(EMAIL, "(email)") : value;
 }
 
 /** Message and stack only: enumerable extras of driver errors can carry row values. */
