@@ -13,6 +13,7 @@ export type Member = {
   readonly url: string;
   readonly isUp: boolean;
   readonly port: number;
+  readonly logFile: string;
   /** Number of unplanned ends after the server had begun to serve. */
   readonly falls: string[];
   start(): void;
@@ -68,6 +69,7 @@ export function createMember(no: number, wiring: Wiring, door: number, logFile: 
   return {
     url: `http://127.0.0.1:${door}`,
     port: wiring.port,
+    logFile,
     falls,
     get isUp() {
       return isUp;

@@ -4,6 +4,7 @@ import { checkAdmins, checkLeaver } from "./checks/accounts.ts";
 import { backUpOverWire, checkBackups } from "./checks/backup.ts";
 import { checkCounters } from "./checks/counters.ts";
 import type { Findings } from "./checks/findings.ts";
+import { checkLogs } from "./checks/log.ts";
 import { checkMails, checkSubscription, checkTrial } from "./checks/payments.ts";
 import { checkMemories, checkReplies } from "./checks/words.ts";
 import { createHistory, describe, isUnsure } from "./history.ts";
@@ -120,6 +121,7 @@ export async function runSeed(
     repeated += checkMails(me, parts, state, findings);
   }
   if (hasBackup) findings.violations.push(...(await checkBackups(world, backup)));
+  findings.violations.push(...checkLogs(world, people, history));
   for (const member of world.members) findings.violations.push(...member.falls.splice(0));
 
   const calls = history.all();

@@ -56,6 +56,13 @@ export const BUGS: Bug[] = [
     seenAs: "counted messages and messages that count differ",
   },
   {
+    name: "a failed reply is logged with its message",
+    file: "server/chat/generation/store.ts",
+    find: 'log.warn("reply failed", { chat: chatId,',
+    replace: 'log.warn("reply failed", { message, chat: chatId,',
+    seenAs: "a log holds",
+  },
+  {
     name: "a mail is queued after the commit",
     file: "server/subscription/sync.ts",
     find: "jobs.sendMail(mail, transaction);\n    if (!facts",
