@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startQuietJobs } from "../testing/real-jobs.ts";
 import { createDatabase } from "../platform/database/database.ts";
-import { startMetrics } from "../platform/metrics/metrics.ts";
+import { meters, startMetrics } from "../platform/metrics/metrics.ts";
 import { createLog } from "../platform/log.ts";
 import { databaseFixture } from "../testing/test-database.ts";
 import { mount } from "../testing/mount.ts";
@@ -59,12 +59,34 @@ test("queues, help of the day before and lines of the log are among them", async
   expect(text).toMatch(/^luli_log_lines_total\{level="warn"\} 1$/m);
 });
 
-test("only counters have a name that ends in _total, as promtool demands", async () => {
+test("names, help and types are as promtool demands", async () => {
   await counting();
   const text = await (await ask(TOKEN, TOKEN)).text();
-  const totals = [...text.matchAll(/^# TYPE \w+_total (\w+)$/gm)].map(([, type]) => type);
-  expect(new Set(totals)).toEqual(new Set(["counter"]));
-  expect(text).toMatch(/^luli_last_backup_timestamp_seconds \d/m);
+  const types = [...text.matchAll(/^# TYPE (\S+) (\w+)$/gm)];
+  for (const [, name, type] of types) {
+    expect(name).toMatch(/^[a-z][a-z0-9_]*$/);
+    expect(name).not.toMatch(
+      /_(?:ms|millis\w*|minutes|hours|days|kilobytes|megabytes|percent|count|sum|bucket|gauge|counter)$/,
+    );
+    expect(name!.endsWith("_total"), name).toBe(type === "counter");
+    expect(text, name).toMatch(new RegExp(`^# HELP ${name} \\S`, "m"));
+  }
+  expect(types.length).toBeGreaterThan(30);
+});
+
+test("what has not happened yet is a zero, so that the first time is a rise", async () => {
+  await startQuietJobs(url).then((jobs) => jobs.stop());
+  await pool.query("delete from jobs.job");
+  await counting();
+  const text = await (await ask(TOKEN, TOKEN)).text();
+  for (const series of [
+    'log_lines_total{level="error"}',
+    'pushes_total{outcome="no_browser"}',
+    'jobs_waiting{queue="mail"}',
+    'jobs_oldest_seconds{queue="mail"}',
+    'safety_referrals_yesterday{kind="abuse"}',
+  ])
+    expect(text).toContain(`\nluli_${series} 0\n`);
 });
 
 test("metrics on a port of their own need no token", async () => {
@@ -95,6 +117,43 @@ test("dashboard, alarms and their page name only numbers that there are, and the
     ).toEqual([]);
   const ours = (names: string[]) => names.filter((name) => name.startsWith("luli_")).toSorted();
   expect(ours(namesIn("grafana.json"))).toEqual(ours(served));
+});
+
+test("each query of dashboard and alarms finds series with its labels", async () => {
+  await counting();
+  const { requests, openStreams, firstWords, modelFirstWords, modelAnswers, jobs } = meters()!;
+  requests.observe({ call: "web", status: 500 }, 1);
+  openStreams.set({ call: "web" }, 1);
+  firstWords.observe(1);
+  modelFirstWords.observe({ purpose: "reply" }, 1);
+  modelAnswers.observe({ purpose: "reply", outcome: "down" }, 1);
+  jobs.observe({ queue: "mail", outcome: "done" }, 1);
+  const text = await (await ask(TOKEN, TOKEN)).text();
+  const series = [...text.matchAll(/^(\w+).*/gm)].map(([line, of]) => [`${line} instance="`, of!]);
+  const { panels } = JSON.parse(readObserved("grafana.json")) as {
+    panels: { targets: { expr: string }[] }[];
+  };
+  const queries = [
+    ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
+    ...readObserved("alarms.yml").split("- alert:").slice(1),
+  ];
+  for (const query of queries) {
+    const grouped = /by \(([^)]*)\)/.exec(query)?.[1]?.split(", ") ?? [];
+    for (const [found, name, braces = ""] of query.matchAll(
+      /\b((?:luli|nodejs|process)_\w+)(?:\{([^}]*)\})?/g,
+    )) {
+      const matchers = [...braces.matchAll(/(\w+)(!~|=~|!=|=)"([^"]*)"/g)];
+      const fits = ([line, of]: readonly string[]) =>
+        of === name &&
+        grouped.every((label) => line!.includes(`${label}="`)) &&
+        matchers.every(([, label, how, value]) => {
+          const isIt = new RegExp(`\\b${label}="(?:${value})"`).test(line!);
+          return line!.includes(`${label}="`) && isIt !== how!.startsWith("!");
+        });
+      expect(series.some(fits), `${found} by ${grouped.join()}`).toBe(true);
+    }
+  }
+  expect(queries.length).toBeGreaterThan(30);
 });
 
 test("the page says of each alarm what to do, and of no other", () => {

@@ -4,8 +4,18 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import ece from "http_ece";
 import type pg from "pg";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import webPush from "web-push";
+import { meters, startMetrics } from "../platform/metrics/metrics.ts";
 import { type RealJobs, startRealJobs } from "../testing/real-jobs.ts";
 import { countUnreached } from "./queries.ts";
 import { type PushContext, saveBrowser, sendPush, startPush, writePushes } from "./service.ts";
@@ -240,6 +250,21 @@ test("a third refusal in a row ends a subscription, and a success begins the cou
   await pool.query("delete from push_subscriptions");
   await pool.query("update settings set push_notifications = false");
   expect(await countUnreached(context.database)).toBe(0);
+});
+
+test("each message is counted by what became of it", async () => {
+  onTestFinished(await startMetrics({ pool, listReferrals: async () => [], clock: () => now }));
+  const sending = await sendingTo((await person()).id);
+  for (status of [201, 403, 503, 410]) await sendPush(context, sending).catch(() => {});
+  await writePushes(context);
+  const counts = (await meters()!.scrape()).matchAll(/^luli_pushes_total\{outcome="(\w+)"\} 1$/gm);
+  expect([...counts].map(([, outcome]) => outcome)).toEqual([
+    "taken",
+    "refused",
+    "gone",
+    "failed",
+    "no_browser",
+  ]);
 });
 
 test("a message that was written before the person wanted no more is not sent", async () => {

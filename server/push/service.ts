@@ -3,6 +3,8 @@ import webPush from "web-push";
 import type { PushNote, PushSubscriptionRequest } from "../../shared/contracts/push.ts";
 import { isPushDue } from "./rules.ts";
 import type { ServerContext } from "../platform/context.ts";
+import type { PushOutcome } from "../platform/metrics/meters.ts";
+import { meters } from "../platform/metrics/metrics.ts";
 import { forEachDue } from "../platform/for-each-due.ts";
 import { isPublic } from "../http/address/only-here.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -38,8 +40,6 @@ const KEPT_S = 4 * 60 * 60;
 const ANSWER_MS = 10_000;
 /** Refusals in a row after which the key or the service will never be right. */
 const MOST_REFUSALS = 3;
-/** The browser has given the subscription up. */
-const GONE = new Set([404, 410]);
 
 type Sending = { userId: string; browser: string; note: PushNote };
 
@@ -85,7 +85,11 @@ async function writePush({ database, jobs, clock }: PushContext, userId: string)
   const now = clock();
   return database.transaction().execute(async (transaction) => {
     const person = await takeCandidate(transaction, userId, now);
-    if (!person || person.browsers.length === 0 || !isPushDue(person)) return false;
+    if (!person || !isPushDue(person)) return false;
+    if (person.browsers.length === 0) {
+      count("no_browser");
+      return false;
+    }
     await noteSent(transaction, userId, person.unanswered + 1, now);
     const note = noteFor(person.language, person.today);
     for (const browser of person.browsers) {
@@ -94,6 +98,14 @@ async function writePush({ database, jobs, clock }: PushContext, userId: string)
     }
     return true;
   });
+}
+
+const count = (outcome: PushOutcome) => meters()?.pushes.inc({ outcome });
+
+function outcomeOf({ ok, status }: Response): PushOutcome {
+  if (ok) return "taken";
+  if (status === 404 || status === 410) return "gone";
+  return status === 429 || status >= 500 ? "failed" : "refused";
 }
 
 /** Throws where trying again may help. */
@@ -117,12 +129,16 @@ export async function sendPush(
     body: new Uint8Array(body ?? []),
     redirect: "error",
     signal: AbortSignal.timeout(ANSWER_MS),
+  }).catch((error: unknown) => {
+    count("failed");
+    throw error;
   });
   await answer.body?.cancel();
-  if (GONE.has(answer.status)) return deleteBrowser(database, userId, browser);
-  if (answer.status === 429 || answer.status >= 500)
-    throw new Error(`The push service answered ${answer.status}.`);
-  if (answer.ok) return forgetRefusals(database, userId, browser);
+  const outcome = outcomeOf(answer);
+  count(outcome);
+  if (outcome === "gone") return deleteBrowser(database, userId, browser);
+  if (outcome === "failed") throw new Error(`The push service answered ${answer.status}.`);
+  if (outcome === "taken") return forgetRefusals(database, userId, browser);
   const refusals = await addRefusal(database, userId, browser);
   log.warn("a push service refused a message", { status: answer.status, refusals });
   // The page subscribes again at the next visit (web/features/push/heal.ts).

@@ -7,6 +7,9 @@ import { watchDatabase, type Watched } from "./watch-database.ts";
 const LOOP_MS = 50;
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 const SLOW = [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20, 30, 60, 120];
+/** `failed` is tried again; `gone`: the browser gave the subscription up; `no_browser`: the person's settings ask for what no browser takes. */
+const PUSH_OUTCOMES = ["taken", "refused", "gone", "failed", "no_browser"] as const;
+export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 
 export function createMeters(watched: Watched) {
   const registry = new Registry();
@@ -22,7 +25,24 @@ export function createMeters(watched: Watched) {
     labelNames: ["version"],
     registers,
   }).set({ version: VERSION }, 1);
+  const logged = new Counter({
+    name: "luli_log_lines_total",
+    help: "Lines of the log.",
+    labelNames: ["level"],
+    registers,
+  });
+  const pushes = new Counter({
+    name: "luli_pushes_total",
+    help: "Push messages that were due, by what became of them.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  // A series that began with 1 would hide its first rise from Prometheus.
+  for (const level of ["warn", "error"]) logged.inc({ level }, 0);
+  for (const outcome of PUSH_OUTCOMES) pushes.inc({ outcome }, 0);
   return {
+    logged,
+    pushes,
     requests: new Histogram({
       name: "luli_http_request_duration_seconds",
       help: "Requests from their head to the end of their answer, by the call's name; 499: who asked left before.",
@@ -61,12 +81,6 @@ export function createMeters(watched: Watched) {
       help: "Tries of background jobs; those of the queue mail are mails.",
       labelNames: ["queue", "outcome"],
       buckets: QUICK,
-      registers,
-    }),
-    logged: new Counter({
-      name: "luli_log_lines_total",
-      help: "Lines of the log.",
-      labelNames: ["level"],
       registers,
     }),
     contentType: registry.contentType,

@@ -1,4 +1,5 @@
 // Reads gauges at each scrape: the pool, the queues, and the database's sums.
+import { HELP_KINDS } from "../../../shared/contracts/safety.ts";
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import type pg from "pg";
 import { Gauge, type Registry } from "prom-client";
@@ -14,10 +15,12 @@ type Queue = { queue: string; waiting: number; oldest_s: number };
 
 /** Counts due jobs by queue, without pg-boss's own queues. */
 const QUEUES = `
-  select name as queue, count(*)::integer as waiting, extract(epoch from now() - min(start_after))::float8 as oldest_s
-  from jobs.job
-  where state <> 'completed' and state in ('created', 'retry') and start_after <= now() and not starts_with(name, '__')
-  group by name`;
+  select q.name as queue, count(j.name)::integer as waiting,
+    coalesce(extract(epoch from now() - min(j.start_after)), 0)::float8 as oldest_s
+  from jobs.queue q
+  left join jobs.job j on j.name = q.name and j.state <> 'completed' and j.state in ('created', 'retry') and j.start_after <= now()
+  where not starts_with(q.name, '__')
+  group by q.name`;
 const LAST_BACKUP =
   "select coalesce(extract(epoch from max(made_at)), 0)::float8 as made_at from backups";
 const GIVEN_UP = "mail-given-up";
@@ -86,6 +89,7 @@ export function watchDatabase({ pool, listReferrals, clock }: Watched, registry:
         oldest.set({ queue }, oldest_s);
       }
     }
+    for (const kind of HELP_KINDS) referrals.set({ kind }, 0);
     for (const { day, kind, count } of counts)
       if (day === yesterday) referrals.inc({ kind }, count);
   }

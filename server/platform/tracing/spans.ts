@@ -28,6 +28,7 @@ import {
   TraceIdRatioBasedSampler,
   TracerProvider,
 } from "@opentelemetry/sdk-trace";
+import { VERSION } from "../config/version.ts";
 import type { Log } from "../log.ts";
 import { currentTask } from "../task.ts";
 import { within } from "../within.ts";
@@ -57,7 +58,9 @@ export function startSpans(config: TracingConfig, log: Log) {
     sampler: toSampler(config),
     resource: defaultResource()
       .merge(detectResources({ detectors: [envDetector] }))
-      .merge(resourceFromAttributes({ "service.name": config.serviceName })),
+      .merge(
+        resourceFromAttributes({ "service.name": config.serviceName, "service.version": VERSION }),
+      ),
     // A trace is found by the id that its request has in the log.
     idGenerator: {
       generateTraceId() {

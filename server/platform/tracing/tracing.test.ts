@@ -9,6 +9,7 @@ import { createStripe } from "../../subscription/stripe.ts";
 import { say, startEndpoint, TEN, words } from "../../testing/chat/scripted-endpoint.ts";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { readConfig } from "../config.ts";
+import { VERSION } from "../config/version.ts";
 import type { WiredConfig } from "../context.ts";
 import { createPool } from "../database/database.ts";
 import { startJobs } from "../jobs.ts";
@@ -108,7 +109,7 @@ test("a request's spans join its caller's trace, without message contents", asyn
     OPENAI_TRACEPARENT: "true",
     OTEL_SERVICE_NAME: "my-luli",
   });
-  for (const name of [...NAMES, "my-luli"]) expect(sent.includes(name), name).toBe(true);
+  for (const name of [...NAMES, "my-luli", VERSION]) expect(sent.includes(name), name).toBe(true);
   // The request and its six steps; the job has a trace of its own, which names this one.
   expect(sent.toString("hex").split(TRACE)).toHaveLength(1 + 7 + 1);
   expect(sent.includes(Buffer.from(CALLER, "hex"))).toBe(true);
