@@ -1,7 +1,8 @@
 // The database as a server needs it: reached, understood, with the rights that migrations take, and its clock beside ours.
+import { sql } from "kysely";
 import pg from "pg";
 import { measureDrift, tellDrift } from "../platform/clock/clock.ts";
-import { surviveDrops } from "../platform/database/database.ts";
+import { type Database, surviveDrops } from "../platform/database/database.ts";
 import { isTransactionPooled } from "../platform/database/pooler/pooler.ts";
 import { StartError } from "../platform/start-error.ts";
 
@@ -9,6 +10,8 @@ const OLDEST = 15;
 const EXTENSIONS = ["pg_trgm", "unaccent"];
 /** Tokens and signatures of seconds' age are refused past it. */
 const MOST_DRIFT_MS = 5_000;
+/** The alarm LuliBackupIsOld rings then, too (docs/observe/alarms.yml). */
+const MOST_BACKUP_HOURS = 26;
 
 type DatabaseAddress = { url: string; variable: string };
 type Facts = {
@@ -67,6 +70,21 @@ export async function checkClock(
   const { driftMs } = await measureDrift(read, () => now().getTime());
   if (Math.abs(driftMs) > MOST_DRIFT_MS) throw new StartError(tellDrift(driftMs));
   return `${(Math.abs(driftMs) / 1000).toFixed(1)} s away from the database's`;
+}
+
+/** Null: none was made yet, which is as it should be where the provider's snapshots are the backup. */
+export async function checkBackup(database: Database): Promise<string | null> {
+  const { rows } = await sql<{ hours: number | null }>`
+    select (extract(epoch from now() - max(made_at)) / 3600)::integer as hours from backups`.execute(
+    database,
+  );
+  const { hours } = rows[0]!;
+  if (hours === null) return null;
+  if (hours > MOST_BACKUP_HOURS)
+    throw new StartError(
+      `The last backup was made ${hours} hours ago: docs/observe.md (LuliBackupIsOld) says what to look at.`,
+    );
+  return `the last one was made ${hours} hours ago`;
 }
 
 async function ask(url: string, variable: string): Promise<Facts> {

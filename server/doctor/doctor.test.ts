@@ -170,6 +170,33 @@ describe("a database", () => {
   });
 });
 
+test("an old backup, and push services in use that cannot be reached, are said", async () => {
+  const nothing = await examined({});
+  expect([nothing("backup"), nothing("push services")]).toEqual(Array(2).fill("off: not set up"));
+  const answering = await serve({});
+  await own.pool.query(
+    `with person as (insert into users (email, email_verified) values ('push@luli.test', true) returning id)
+     insert into push_subscriptions (user_id, endpoint, p256dh, auth, created_at)
+     select id, $1 || '/send/' || n, repeat('p', 87), repeat('a', 22), now() from person, generate_series(1, 2) n`,
+    [answering],
+  );
+  await own.pool.query("insert into backups values (now() - interval '3 h')");
+  const well = await examined({});
+  expect(well("backup")).toBe("ok: the last one was made 3 hours ago");
+  expect(well("push services")).toBe(`ok: ${new URL(answering).host} can be reached`);
+  await own.pool.query("update backups set made_at = now() - interval '50 h'");
+  await own.pool.query("update push_subscriptions set endpoint = $1 where endpoint like '%/1'", [
+    `http://${NOWHERE}/send/a-secret`,
+  ]);
+  const said = await examined({});
+  expect(said("backup")).toMatch(
+    /^wrong: The last backup was made 50 hours ago: .*docs\/observe\.md/,
+  );
+  expect(said("push services")).toMatch(
+    /^wrong: http:\/\/127\.0\.0\.1:1 \(push messages\) cannot be reached from here \(\w+\)\.$/,
+  );
+});
+
 test("a mail server that refuses the login, or is not there, is said", async () => {
   const server = new SMTPServer({
     authOptional: false,
@@ -266,6 +293,14 @@ test.each([
     await expect(checkPublicAddress(await serve(answers), null)).rejects.toThrow(sentence);
   },
 );
+
+test("PUBLIC_URL that redirects elsewhere is said with the address to set", async () => {
+  const there = await serve({ "/config.json": [200, {}] });
+  const here = await serve({ "/config.json": [301, {}, `${there}/config.json`] });
+  await expect(checkPublicAddress(here, null)).rejects.toThrow(
+    `${here}/config.json (PUBLIC_URL) redirects to ${there}: set PUBLIC_URL to that address.`,
+  );
+});
 
 test("PUBLIC_URL that leads to another Luli with other keys is reported", async () => {
   const answers: Answers = {};

@@ -10,19 +10,20 @@ import { createModel } from "../model/service.ts";
 import { type Config, readConfig } from "../platform/config.ts";
 import type { RawEnvironment } from "../platform/config/environment.ts";
 import { tellUnknown } from "../platform/config/unknown-names.ts";
-import { createDatabase, createPool } from "../platform/database/database.ts";
+import { createDatabase, createPool, type Database } from "../platform/database/database.ts";
 import { lackingOf } from "../platform/database/start/behind.ts";
 import { createLog } from "../platform/log.ts";
 import { nameSome } from "../platform/name-some.ts";
 import { StartError } from "../platform/start-error.ts";
+import { listServices } from "../push/service.ts";
 import { checkAccount } from "../subscription/service.ts";
-import { checkClock, checkDatabase, checkPooler } from "./database.ts";
+import { checkBackup, checkClock, checkDatabase, checkPooler } from "./database.ts";
 import { checkPublicAddress } from "./public-address.ts";
-import { checkGoogle, checkVapid } from "./services.ts";
+import { checkGoogle, checkPushServices, checkVapid } from "./services.ts";
 
 export type Finding = { wire: string; state: "ok" | "wrong" | "off"; says: string };
 /** Says what it found, or throws. Null: not set up. */
-type Check = (() => Promise<string>) | null;
+type Check = (() => Promise<string | null>) | null;
 
 const clock = () => new Date();
 const silence = createLog(() => {});
@@ -75,10 +76,7 @@ async function* examineDatabase(config: Config): AsyncGenerator<Finding> {
     yield await look("clock", () => checkClock(direct, clock));
     const lacking = await lackingOf(place.url);
     yield migrations(lacking, config);
-    yield await look(
-      "AUTH_SECRET",
-      lacking.includes("all tables") ? null : () => checkSecret(place.url, config),
-    );
+    yield* examineTables(place.url, config, lacking.includes("all tables"));
   } finally {
     await place.close();
   }
@@ -93,17 +91,39 @@ function migrations(lacking: string[], { isMigrating }: Config): Finding {
     : { wire, state: "wrong", says: `${lacks}: run npm run migrate.` };
 }
 
-async function checkSecret(url: string, { authSecret, authSecretPrevious, dataDir }: Config) {
-  const file = path.join(dataDir, "auth-secret");
-  const kept = fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim() : "";
-  const secrets: Secrets = { authSecret: authSecret ?? kept, authSecretPrevious };
+async function* examineTables(
+  url: string,
+  config: Config,
+  isEmpty: boolean,
+): AsyncGenerator<Finding> {
   const pool = createPool(url, { max: 1 });
+  const database = createDatabase(pool);
+  const whereFull = (check: NonNullable<Check>): Check => (isEmpty ? null : check);
   try {
-    await checkKeys(createDatabase(pool), secrets);
-    return "decrypts the keys in the database";
+    yield await look(
+      "AUTH_SECRET",
+      whereFull(() => checkSecret(database, config)),
+    );
+    yield await look(
+      "backup",
+      whereFull(() => checkBackup(database)),
+    );
+    yield await look(
+      "push services",
+      whereFull(async () => checkPushServices(await listServices(database))),
+    );
   } finally {
     await pool.end();
   }
+}
+
+async function checkSecret(database: Database, config: Config): Promise<string> {
+  const { authSecret, authSecretPrevious, dataDir } = config;
+  const file = path.join(dataDir, "auth-secret");
+  const kept = fs.existsSync(file) ? fs.readFileSync(file, "utf8").trim() : "";
+  const secrets: Secrets = { authSecret: authSecret ?? kept, authSecretPrevious };
+  await checkKeys(database, secrets);
+  return "decrypts the keys in the database";
 }
 
 async function checkMail(smtpUrl: string): Promise<string> {
@@ -134,9 +154,9 @@ async function checkModel(chosen: NonNullable<Awaited<ReturnType<typeof chooseMo
 }
 
 async function look(wire: string, check: Check): Promise<Finding> {
-  if (!check) return { wire, state: "off", says: "not set up" };
   try {
-    return { wire, state: "ok", says: await check() };
+    const says = check && (await check());
+    return says === null ? { wire, state: "off", says: "not set up" } : { wire, state: "ok", says };
   } catch (error) {
     return { wire, state: "wrong", says: sentenceOf(error) };
   }

@@ -1,8 +1,8 @@
-// Google's discovery, and a pair of push keys that belong together.
+// Google's discovery, a pair of push keys that belong together, and the push services in use.
 import { createECDH } from "node:crypto";
 import type { GoogleConfig, VapidKeys } from "../platform/config.ts";
 import { StartError } from "../platform/start-error.ts";
-import { fetchJson } from "./fetch-json.ts";
+import { fetchJson, reach } from "./fetch-json.ts";
 
 export async function checkGoogle({ issuer }: GoogleConfig): Promise<string> {
   const address = `${issuer}/.well-known/openid-configuration`;
@@ -26,4 +26,13 @@ export async function checkVapid({ publicKey, privateKey }: VapidKeys): Promise<
       "VAPID_PUBLIC_KEY does not match VAPID_PRIVATE_KEY: set both keys of one pair.",
     );
   return "the two keys match";
+}
+
+/** Null: no browser is subscribed yet. */
+export async function checkPushServices(origins: readonly string[]): Promise<string | null> {
+  if (origins.length === 0) return null;
+  await Promise.all(
+    origins.map((origin) => reach(origin, "push messages", async ({ body }) => body?.cancel())),
+  );
+  return `${origins.map((origin) => new URL(origin).host).join(", ")} can be reached`;
 }

@@ -170,3 +170,13 @@ export async function countUnreached(database: Database): Promise<number> {
   );
   return rows[0]!.count;
 }
+
+const MOST_SERVICES = 5;
+
+/** The origins of the push services that most browsers use. */
+export async function listServices(database: Database): Promise<string[]> {
+  const { rows } = await sql<{ origin: string }>`
+    select substring(endpoint from '^https?://[^/]+') as origin from push_subscriptions
+    group by 1 order by count(*) desc, 1 limit ${MOST_SERVICES}`.execute(database);
+  return rows.map(({ origin }) => origin);
+}

@@ -24,7 +24,7 @@ import {
 } from "./queries.ts";
 
 /** The part of push that other nouns may call. */
-export { countUnreached } from "./queries.ts";
+export { countUnreached, listServices } from "./queries.ts";
 
 export type PushContext = Pick<
   ServerContext,

@@ -111,6 +111,7 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
       addRefusal: (of) => of(database, ME, ME),
       forgetRefusals: (of) => of(database, ME, ME),
       countUnreached: (of) => of(database),
+      listServices: (of) => of(database),
       deleteBrowser: (of) => of(database, ME, ME),
       deleteSubscription: (of) => of(database, ME, ENDPOINT),
     }),
