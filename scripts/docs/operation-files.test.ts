@@ -115,6 +115,12 @@ describe("compose.yaml's services", () => {
     expect(blockOf("x-logging")).toMatch(/max-size: \d+m, max-file: "\d+"/);
   });
 
+  test("the database logs no values of rows, which are addresses and words of people", () => {
+    expect(blockOf("database")).toContain(
+      'POSTGRES_INITDB_ARGS: "--set log_error_verbosity=terse"',
+    );
+  });
+
   test("services are exactly those asked for, and the image port is that of Caddy", () => {
     expect(new Set(asked)).toEqual(
       new Set(["luli-1", "luli-2", "migrate", "backup", "restore", "database"]),
@@ -131,6 +137,11 @@ test("proxies and the image ask an address that there is whether a server is rea
   expect(read("shared/api/site.ts")).toContain(`"GET ${health}"`);
   expect(find("deploy/Caddyfile", /health_uri (\S+)/g)).toEqual([health]);
   expect(read("Dockerfile")).toContain(`\${process.env.PORT}${health}\``);
+});
+
+test("proxies log no request lines, which hold tokens of mailed links", () => {
+  expect(read("deploy/nginx.conf")).toContain("\taccess_log off;\n");
+  expect(read("deploy/Caddyfile")).not.toMatch(/^\s*log\b/m);
 });
 
 test("the workflow that rehearses has every program that the rehearsal leaves a step out without", () => {
