@@ -85,7 +85,7 @@ test(
     await expect(page.getByText("Goodbye, and thank you")).toBeVisible();
     await expect(page).toHaveURL("/");
 
-    await readMail(page.request, account.email, /Luli account is deleted/);
+    await readMail(page.request, account.email, /Luli account has been deleted/);
     await expect.poll(() => statusAtStripe(subscription)).toBe("canceled");
     await elsewhere.page.evaluate(() => window.dispatchEvent(new Event("focus")));
     await expect(elsewhere.page).toHaveURL(/\/auth/);

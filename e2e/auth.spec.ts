@@ -44,7 +44,7 @@ test(
       await expect(page.getByText("Come sit with me a moment.")).toBeVisible();
       await field.fill("I want to kill myself");
       await field.press("Enter");
-      const card = page.getByRole("complementary", { name: "Help for right now" });
+      const card = page.getByRole("complementary", { name: "Get help now" });
       await expect(card.getByRole("link", { name: /TelefonSeelsorge/ }).first()).toBeAttached();
       await expectReadable(page);
       await expectFitsSmallestPhone(page);
@@ -119,7 +119,7 @@ test("a forgotten password is chosen anew by mail", async ({ page, newAccount })
   await page.goto("/auth");
   await page.getByRole("button", { name: /forgot/i }).click();
   await page.getByLabel("Email").fill(account.email);
-  await page.getByRole("button", { name: "Send the reset link" }).click();
+  await page.getByRole("button", { name: "Send reset link" }).click();
   await expect(
     page.getByText("If that address has an account, an email is on its way."),
   ).toBeVisible();

@@ -229,7 +229,7 @@ test.describe("paying with a card", () => {
     await elsewhere.goto("/terms");
     const footer = elsewhere.getByRole("contentinfo");
     await footer.getByRole("link", { name: "Cancel contract here" }).click();
-    await elsewhere.getByLabel("Email of your account").fill(account.email);
+    await elsewhere.getByLabel("Your account email").fill(account.email);
     await elsewhere.getByRole("button", { name: "Send me the link" }).click();
     await expect(elsewhere.getByText(/a link is on its way/)).toBeVisible();
     await elsewhere.goto(linkIn(await readMail(page.request, account.email, /Your contract/)));

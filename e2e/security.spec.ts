@@ -57,7 +57,7 @@ test("sessions are ended from elsewhere, and a second factor is set up and asked
   await dialog.getByRole("button", { name: "I've saved them" }).click();
   await expect(page.getByText("Each sign-in asks for a code from your app.")).toBeVisible();
   // The button that opened the dialog is gone.
-  await expect(page.getByRole("button", { name: "New recovery codes" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Get new recovery codes" })).toBeFocused();
 
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("Signed out", { exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ const TITLES: Record<PrerenderedPath, string | RegExp> = {
   "/privacy": "Privacy Policy · Luli",
   "/terms": "Terms of Service · Luli",
   "/safety": "Safety · Luli",
-  "/imprint": "Imprint · Luli",
+  "/imprint": "Legal notice · Luli",
   "/accessibility": "Accessibility · Luli",
   "/contact": "Contact · Luli",
 };

@@ -133,10 +133,10 @@ test("offline is said, and what was written meanwhile goes out once, in its orde
   await say(page, "I want to die");
   await expect(page.getByText("Nobody has read this yet.")).toBeVisible();
   await page.getByRole("button", { name: "People who listen" }).click();
-  const card = page.getByRole("complementary", { name: "Help for right now" });
+  const card = page.getByRole("complementary", { name: "Get help now" });
   await expect(card.getByRole("link", { name: "TelefonSeelsorge: 0800 111 0 111" })).toBeVisible();
   await expect(messageBox(page)).toHaveValue("");
-  await page.getByRole("button", { name: "Change" }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await expect(messageBox(page)).toHaveValue("I want to die");
   await say(page, "Hello there");
   await say(page, "scenario:plain");

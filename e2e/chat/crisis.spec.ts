@@ -78,7 +78,7 @@ test("a person who claims to be under 18 is asked, and then the chat rests", asy
   await asked.getByRole("button", { name: "Yes, I am under 18" }).click();
   await expect(asked.getByText(/Our chat is paused now/)).toBeVisible();
   await sayAndHear(page, "can we play?");
-  await expect(log(page).getByText(/our chat rests, and nothing is charged/)).toBeVisible();
+  await expect(log(page).getByText(/our chat is paused, and you won't be charged/)).toBeVisible();
   await sayAndHear(page, "I want to kill myself");
   await expect(log(page).getByText(/I take it seriously/)).toBeVisible();
 });

@@ -33,7 +33,7 @@ test(
     await expectReadable(page);
     await expectNoSidewaysScroll(page);
     await row.getByRole("button", { name: /^Forget: / }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Forget it" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Forget this" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
   },
 );

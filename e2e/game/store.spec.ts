@@ -117,7 +117,7 @@ test("of two things for the neck the last one put on is worn, and what was put o
     await expect(page.getByRole("list", { name: "Wardrobe" })).toContainText("Back nothing yet");
   });
   await test.step("an outfit of a higher level is a silhouette", async () => {
-    await expect(button(page, "Opens at level 8 for the Starry Cape")).toBeDisabled();
+    await expect(button(page, "Unlocks at level 8 for the Starry Cape")).toBeDisabled();
     await changePast(account.email, "update puppies set level = 8 where user_id = $1");
     await page.reload();
     await button(page, "Buy Now Starry Cape").click();

@@ -5,7 +5,7 @@ export const messageBox = (page: Page) => page.getByRole("textbox", { name: /Mes
 const sendButton = (page: Page) => page.getByRole("button", { name: "Send", exact: true });
 export const log = (page: Page) => page.getByRole("log");
 export const helpCard = (page: Page) =>
-  log(page).getByRole("complementary", { name: "Help for right now" });
+  log(page).getByRole("complementary", { name: "Get help now" });
 
 /** Waits until it can be sent: while a reply is on its way, Enter leaves the message in its field. */
 export async function say(page: Page, message: string): Promise<void> {

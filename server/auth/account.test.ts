@@ -30,7 +30,7 @@ describe("a change of password", () => {
     expect(await browser.isIn()).toBe(true);
     expect((await openBrowser(server).signIn(email)).status).toBe(401);
     expect((await openBrowser(server).signIn(email, NEW_PASSWORD)).status).toBe(200);
-    expect(subjects(email)).toContain("Your password for Luli has changed");
+    expect(subjects(email)).toContain("Your Luli password has changed");
   });
 
   test("fails with a wrong password, a short one, or none, and changes nothing", async () => {
@@ -47,7 +47,7 @@ describe("a change of password", () => {
       expect(await bodyOf(answer)).toMatchObject({ code });
     }
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
-    expect(subjects(email)).not.toContain("Your password for Luli has changed");
+    expect(subjects(email)).not.toContain("Your Luli password has changed");
   });
 
   test("cannot be used to guess: wrong ones count like those of a sign-in, and apart from them", async () => {
@@ -87,11 +87,13 @@ describe("a change of address", () => {
     const next = newEmail("next");
     expect((await ask(browser, next)).status).toBe(200);
     expect(subjects(next)).toEqual(["Bestätige deine neue E-Mail-Adresse für Luli"]);
-    expect(subjects(email).at(-1)).toBe("Jemand möchte deine E-Mail-Adresse für Luli ändern");
+    expect(subjects(email).at(-1)).toBe(
+      "Jemand möchte die E-Mail-Adresse deines Luli-Kontos ändern",
+    );
     expect((await openBrowser(server).signIn(email)).status).toBe(200);
 
     expect(landing(await browser.get(linkTo(next)))).toBe("/profile?email=changed");
-    expect(subjects(email).at(-1)).toBe("Deine E-Mail-Adresse für Luli hat sich geändert");
+    expect(subjects(email).at(-1)).toBe("Die E-Mail-Adresse deines Luli-Kontos hat sich geändert");
     expect(await browser.isIn()).toBe(true);
     expect((await openBrowser(server).signIn(email)).status).toBe(401);
     expect((await openBrowser(server).signIn(next)).status).toBe(200);

@@ -99,7 +99,7 @@ describe("guessing at another person's account", () => {
     const owner = openBrowser(server);
     const token = await owner.resetToken(email);
     await owner.post("/auth/v1/reset-password", { token, newPassword: NEW });
-    expect(subjects(email).at(-1)).toBe("Your password for Luli has changed");
+    expect(subjects(email).at(-1)).toBe("Your Luli password has changed");
     await close(email);
     expect((await owner.signIn(email, NEW)).status).toBe(200);
   });

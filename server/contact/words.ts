@@ -22,5 +22,5 @@ export const contactWords = inEveryLanguage("contact", {
   quoted:
     "For your records, here is the message sent from our contact page with this email address. For safety, links in it can't be clicked.",
   notYou:
-    "If it was not you, ignore this email: someone mistyped their address. You will not get more than a few of these.",
+    "If this wasn't you, ignore this email: someone mistyped their address. You will not get more than a few of these.",
 });

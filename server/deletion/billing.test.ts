@@ -12,7 +12,7 @@ const luli = await subscriptionFixture();
 const isThere = async ({ id }: TestPerson) =>
   (await luli.context.pool.query("select from users where id = $1", [id])).rowCount === 1;
 const goodbyes = (someone: TestPerson) =>
-  someone.mails().filter((subject) => subject === "Your Luli account is deleted");
+  someone.mails().filter((subject) => subject === "Your Luli account has been deleted");
 const subscriptionsOf = async (customer: string) =>
   Object.values(luli.sandbox.state.subscriptions).filter((one) => one.customer === customer);
 
@@ -40,7 +40,7 @@ it("ends a trial and an active subscription at once, takes the customer away, an
     expect(all.map(({ status }) => status)).toEqual(["canceled"]);
     expect(luli.sandbox.state.deletedCustomers).toContain(customer);
     expect(await isThere(person)).toBe(false);
-    expect(person.mails().slice(before.length)).toEqual(["Your Luli account is deleted"]);
+    expect(person.mails().slice(before.length)).toEqual(["Your Luli account has been deleted"]);
     // Time goes on, and nothing more is charged.
     const charges = Object.keys(luli.sandbox.state.charges).length;
     await luli.advance(40);

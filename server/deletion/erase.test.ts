@@ -75,7 +75,7 @@ test("of someone about whom everything was stored not a row is left in any table
   expect((await neighbour.browser.get("/api/me", { headers: neighbour.bearer })).status).toBe(200);
 
   const last = server.mailsTo(leaver.email).at(-1)!;
-  expect(last.subject).toBe("Dein Konto bei Luli ist gelöscht");
+  expect(last.subject).toBe("Dein Konto bei Luli wurde gelöscht");
   expect(last.text).not.toContain("leaver-mark");
   expect((await openBrowser(server).signIn(leaver.email)).status).toBe(401);
 });

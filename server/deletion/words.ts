@@ -12,13 +12,13 @@ declare module "../../languages/server.ts" {
 
 export const deletionWords = inEveryLanguage("deletion", {
   goodbye: {
-    subject: "Your Luli account is deleted",
+    subject: "Your Luli account has been deleted",
     lines: [
       "We have erased your account, your conversations and everything you and Luli earned.",
-      "If you had a subscription, it has ended, and nothing more is charged.",
+      "If you had a subscription, it has ended, and you won't be charged again.",
       "Thank you for the time together. If you ever come back, Luli will be happy to meet you.",
     ],
     link: "Write to us",
-    closing: "If it was not you, please tell us. This is our last email.",
+    closing: "If this wasn't you, please tell us. This is our last email.",
   },
 });

@@ -12,7 +12,7 @@ export const WORDS: readonly (readonly [message: string, response: string])[] = 
   ["Good morning!", "Good morning, sunshine! *stretches both front paws* What are we up to today?"],
   ["I finished my report today.", "You did it! I'd throw confetti, but I'd also eat it. 🎉"],
   [
-    "What's your favourite snack?",
+    "What's your favorite snack?",
     "I'm an AI puppy, so: imaginary carrots. They crunch the loudest.",
   ],
   ["Tell me a joke.", "What do you call a puppy magician? A labracadabrador!"],
@@ -30,7 +30,7 @@ export const WORDS: readonly (readonly [message: string, response: string])[] = 
   ["I'm learning the ukulele.", "Ooh! Four strings, zero worries. What's the first song?"],
   ["My sister Anna called.", "That sounds warm. What did you two laugh about?"],
   ["Work was long today.", "Then let's make this part short and soft. Feet up first?"],
-  ["What should I read?", "Something with a dog who lives to the end. Mystery or cosy?"],
+  ["What should I read?", "Something with a dog who lives to the end. Mystery or cozy?"],
   ["I tidied my desk.", "A clean desk! Now there is room for one good idea. *sits on it*"],
   ["Good night, Luli.", "Good night, Maya. Sweet dreams and warm paws."],
   ["I drank enough water today.", "Gold star for you. Your plants are taking notes."],

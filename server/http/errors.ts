@@ -42,7 +42,7 @@ export const factorDemanded = () =>
   new AppError(
     403,
     "second_factor_required",
-    "Admins sign in with a second factor. Set one up in your settings, under Security.",
+    "Admins sign in with a second factor. Set one up in Settings, under Security.",
   );
 export const notFound = () => new AppError(404, "not_found", "There is nothing at this address.");
 

@@ -105,7 +105,7 @@ export async function rememberChat(
   const said = await getSaid(database, userId, chatId);
   if (said === null) throw notFound();
   const { language, memory: isOn } = await getChoice(database, userId);
-  if (!isOn) throw new AppError(409, "memory_paused", "Luli's memory is paused in your settings.");
+  if (!isOn) throw new AppError(409, "memory_paused", "Luli's memory is paused in Settings.");
   const words = oneLine(said, MEMORY_LENGTH);
   if (words === "")
     throw new AppError(409, "nothing_to_remember", "This message has no visible text.");

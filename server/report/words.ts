@@ -14,7 +14,7 @@ export const reportWords = inEveryLanguage("report", {
   answer: {
     subject: "About the reply you reported",
     lines: [
-      "Thank you for reporting one of Luli's replies. A person on our team has read it and answers you:",
+      "Thank you for reporting one of Luli's replies. A person on our team has read it. Here is our answer:",
     ],
     link: "Write to us",
     closing: "We read only the reply you reported and your message before it, nothing else.",

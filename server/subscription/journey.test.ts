@@ -53,8 +53,8 @@ it("goes from nothing to trial, to active, to cancelled but kept, to nothing", a
   expect(await ada.userStatus()).toBe("canceled");
   expect((await ada.stripeSubscription()).status).toBe("canceled");
   expect(ada.mails()).toEqual([
-    "Your 7 free days with Luli have begun",
-    expect.stringMatching(/^Your free days with Luli end on /),
+    "Your 7-day free trial of Luli Premium has started",
+    expect.stringMatching(/^Your free trial of Luli Premium ends on /),
     "Your Luli subscription is cancelled",
   ]);
 });
@@ -86,7 +86,7 @@ it("keeps premium while Stripe tries a card again, then ends it", async () => {
   await luli.advance(7);
   expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
   expect(ada.mails()).toEqual([
-    "Your 7 free days with Luli have begun",
+    "Your 7-day free trial of Luli Premium has started",
     "Your payment for Luli did not go through",
     "Your Luli subscription has ended",
   ]);
@@ -114,7 +114,7 @@ it("resumes after a cancellation, as often as one likes", async () => {
   await luli.advance(7);
   expect(await ada.check()).toMatchObject({ status: "active" });
   expect(ada.mails()).toEqual([
-    "Your 7 free days with Luli have begun",
+    "Your 7-day free trial of Luli Premium has started",
     "Your Luli subscription is cancelled",
   ]);
 });
@@ -132,7 +132,7 @@ it("speaks the person's language, and shows and records the text in it", async (
     [ada.id],
   );
   expect(rows).toEqual([{ text_version: consentShown("ja") }]);
-  expect(ada.mails()).toEqual(["Luliとの7日間の無料トライアルが始まりました"]);
+  expect(ada.mails()).toEqual(["Luli プレミアムの7日間の無料トライアルが始まりました"]);
 });
 
 it("offers promotion codes and works out the tax where it is told to, and else neither", async () => {

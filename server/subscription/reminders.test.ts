@@ -12,7 +12,9 @@ const plannedFor = (someone: TestPerson) =>
     .map(({ data, when }) => ({ ...(data as Reminder), when }))
     .filter(({ userId }) => userId === someone.id);
 const reminders = (someone: TestPerson) =>
-  someone.mails().filter((subject) => subject.startsWith("Your free days with Luli end on"));
+  someone
+    .mails()
+    .filter((subject) => subject.startsWith("Your free trial of Luli Premium ends on"));
 
 it("plans them for day 4 and day 6 of the trial", async () => {
   const ada = await luli.person();
@@ -96,7 +98,7 @@ it("a trial that an admin made longer is charged later, says so once, and is rem
     status: "trial",
     subscription_end: new Date(seconds * 1000).toISOString(),
   });
-  const isNews = (subject: string) => subject === "You have more free days with Luli";
+  const isNews = (subject: string) => subject === "Your free trial of Luli Premium is now longer";
   expect(ada.mails().filter(isNews)).toHaveLength(1);
   // The jobs of the old end come too early.
   await luli.billing.remind({ userId: ada.id, day: 6 });

@@ -95,11 +95,11 @@ it("incomplete: until the first payment is through the checkout stays open, and 
   Object.assign(kept, { status: "trialing" });
   Object.assign(session, { status: "complete" });
   expect(await ada.check({ session_id: session.id })).toMatchObject({ status: "trial" });
-  expect(ada.mails()).toEqual(["Your 7 free days with Luli have begun"]);
+  expect(ada.mails()).toEqual(["Your 7-day free trial of Luli Premium has started"]);
 });
 
 const CARD = "4242420000014242";
-const USED = "This card has already had its free trial";
+const USED = "This card has already been used for a free trial";
 
 it("another account with the same card gets no free days, pays nothing, hears why, and may subscribe without them", async () => {
   const [ada, bo] = [await luli.person(), await luli.person()];

@@ -76,7 +76,7 @@ it("webhook does the same work once, however often an event comes and on how man
   );
   expect(new Set(statuses)).toEqual(new Set([200]));
   await expectStripesWord(ada);
-  expect(ada.mails()).toEqual(["Your 7 free days with Luli have begun"]);
+  expect(ada.mails()).toEqual(["Your 7-day free trial of Luli Premium has started"]);
   const reminders = luli.planned.filter(({ data }) => "userId" in data && data.userId === ada.id);
   expect(reminders).toHaveLength(2);
 

@@ -37,30 +37,30 @@ export const consentWords = inEveryLanguage("consent", CONSENT.text);
 
 export const subscriptionMailWords = inEveryLanguage("subscription", {
   trialStarted: ({ price, day }) => ({
-    subject: "Your 7 free days with Luli have begun",
+    subject: "Your 7-day free trial of Luli Premium has started",
     lines: [
       "Woof! Premium is yours.",
-      `The first charge of ${price} is on ${day}, then ${price} every month. If you cancel before then, nothing is charged.`,
+      `The first charge of ${price} is on ${day}, then ${price} every month. If you cancel before then, you won't be charged.`,
       "We will remind you on day 4 and on day 6.",
     ],
     link,
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "You have more free days with Luli",
+    subject: "Your free trial of Luli Premium is now longer",
     lines: [
       "Good news: we extended your free trial.",
-      `The first charge of ${price} is now on ${day}, then ${price} every month. If you cancel before then, nothing is charged.`,
+      `The first charge of ${price} is now on ${day}, then ${price} every month. If you cancel before then, you won't be charged.`,
       "We will remind you three days before and one day before.",
     ],
     link,
     closing,
   }),
   trialReminder: ({ price, day }) => ({
-    subject: `Your free days with Luli end on ${day}`,
+    subject: `Your free trial of Luli Premium ends on ${day}`,
     lines: [
-      `On ${day} the first ${price} is charged, then ${price} every month.`,
-      "If you want to stay, there is nothing to do. If not, cancel before then, and nothing is charged.",
+      `The first charge of ${price} is on ${day}, then ${price} every month.`,
+      "If you want to stay, you don't need to do anything. If not, cancel before then and you won't be charged.",
     ],
     link,
     closing,
@@ -68,9 +68,9 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   renewal: ({ price, day, limits }) => ({
     subject: `Your Luli subscription renews on ${day}`,
     lines: [
-      `On ${day} ${price} is charged for the next month, and then every month until you cancel.`,
+      `On ${day}, we'll charge ${price} for the next month, and then every month until you cancel.`,
       limits,
-      "If you want to stay, there is nothing to do.",
+      "If you want to stay, you don't need to do anything.",
     ],
     link,
     closing,
@@ -78,7 +78,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   subscribed: ({ price, day }) => ({
     subject: "Welcome back to Luli Premium",
     lines: [
-      `${price} was charged today. The next ${price} is charged on ${day}, then every month.`,
+      `We charged ${price} today. The next charge of ${price} is on ${day}, then every month.`,
     ],
     link,
     closing,
@@ -86,11 +86,11 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   cancelled: (until) => ({
     subject: "Your Luli subscription is cancelled",
     lines: [
-      `Nothing more will be charged. You keep Premium until ${until}.`,
+      `You won't be charged again. You keep Premium until ${until}.`,
       "After that, you can keep chatting with Luli for free. You keep what you earned and bought.",
     ],
     link: "Resume subscription",
-    closing: "You can resume it on your profile until that day.",
+    closing: "You can resume your subscription on your profile until that day.",
   }),
   paymentFailed: (price) => ({
     subject: "Your payment for Luli did not go through",
@@ -99,12 +99,12 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
       "To use another card, choose Manage Subscription on your profile.",
     ],
     link,
-    closing: "If no payment succeeds, the subscription ends and nothing more is charged.",
+    closing: "If no payment succeeds, the subscription ends and you won't be charged again.",
   }),
   cardUsed: {
-    subject: "This card has already had its free trial",
+    subject: "This card has already been used for a free trial",
     lines: [
-      "The card you used has already had its 7 free days with another account, so it can't have them again. Nothing was charged.",
+      "This card was used for a free trial with another account, so it can't be used for a second one. You were not charged.",
       "You can subscribe without a free trial whenever you like, and chat with Luli for free until then.",
     ],
     link,
@@ -114,23 +114,23 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
     subject: "Your contract with Luli",
     lines: [
       "Someone asked for a link to cancel the Luli subscription for this address, or to withdraw from the contract.",
-      "If it was you, open the link and choose. Nothing has changed yet.",
+      "If this was you, open the link and choose. Nothing has changed yet.",
     ],
     link: "Open my contract",
     closing:
-      "The link works for one hour and one decision. If you did not ask for it, ignore this email.",
+      "The link works for one hour and can be used once. If you did not ask for it, ignore this email.",
   },
   withdrawn: {
     subject: "We received your withdrawal from the contract",
     lines: [
       "You withdrew from your contract with Luli. This is your receipt. Your declaration is below.",
-      "Your subscription ends now and nothing more is charged. We refund what you paid to the same payment method, within 14 days at the latest, and email you when it is on its way. If our payment provider can't be reached right now, we do it as soon as it can.",
+      "Your subscription ends now, and you won't be charged again. We'll refund what you paid, to the payment method you used, within 14 days at the latest, and email you when the refund is on its way. If our payment provider can't be reached right now, we'll send the refund as soon as it can.",
     ],
     facts: {
       name: "Your name",
       contract: "Contract",
       plan: "Luli Premium",
-      concluded: "Concluded on",
+      concluded: "Contract date",
       email: "Email",
       received: "Received on",
     },
@@ -141,7 +141,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
     subject: `${amount} is on its way back to you`,
     lines: [
       `We refunded ${amount} because you withdrew from the contract. It may take your bank a few days to show it.`,
-      "Your subscription has ended, and nothing more is charged.",
+      "Your subscription has ended, and you won't be charged again.",
     ],
     link,
     closing: "You can keep chatting with Luli for free. You keep what you earned and bought.",
@@ -149,7 +149,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   ended: {
     subject: "Your Luli subscription has ended",
     lines: [
-      "Nothing more will be charged. You can keep chatting with Luli for free.",
+      "You won't be charged again. You can keep chatting with Luli for free.",
       "You keep what you earned and bought.",
     ],
     link,

@@ -55,7 +55,8 @@ export const weeklyWords = inEveryLanguage("weekly", {
     ],
     link: `Say hi to ${puppy}`,
   }),
-  closing: "You get at most one email a week, because Email Updates is on in your settings.",
+  closing:
+    "You get this email because Email Updates is on in Settings. We send at most one a week.",
   unsubscribe: "Unsubscribe from the weekly email",
   page: {
     ask: {
@@ -65,11 +66,11 @@ export const weeklyWords = inEveryLanguage("weekly", {
     },
     done: (settings) => ({
       title: "You are unsubscribed",
-      text: `Email Updates is off now. You can turn it on again in your ${settings("settings")}.`,
+      text: `Email Updates is off now. You can turn it back on in ${settings("Settings")}.`,
     }),
     wrong: (settings, contact) => ({
       title: "This link is incomplete",
-      text: `Part of it may have been cut off. You can turn Email Updates off in your ${settings("settings")}, or ${contact("write to us")}.`,
+      text: `Part of it may have been cut off. You can turn Email Updates off in ${settings("Settings")}, or ${contact("write to us")}.`,
     }),
   },
 });

@@ -47,7 +47,7 @@ const PUBLIC: [string, string][] = [
   ["/privacy", "Privacy Policy"],
   ["/terms", "Terms of Service"],
   ["/safety", "Safety"],
-  ["/imprint", "Imprint"],
+  ["/imprint", "Legal notice"],
   ["/accessibility", "Accessibility"],
   ["/contact", "Contact"],
   ["/contract", "Your contract"],

@@ -62,7 +62,7 @@ export function checkMails(
   const theirs = subscriptionsOf(world, me);
   const trials = theirs.filter((of) => of.trial_start !== null).length;
   const cancels = history.of("POST /functions/v1/cancel-subscription", me.email);
-  expect(/Luli account is deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
+  expect(/Luli account has been deleted/, isGone ? 1 : 0, isGone ? 1 : 0);
   if (!isGone) {
     // Free days that were over before Luli heard of them are not announced.
     const isKnown =
@@ -70,7 +70,7 @@ export function checkMails(
       history
         .of("POST /functions/v1/check-subscription", me.email)
         .some((call) => bodyOf(call)?.status === "trial");
-    expect(/free days with Luli have begun/, isKnown ? trials : 0, trials);
+    expect(/free trial of Luli Premium has started/, isKnown ? trials : 0, trials);
     // Resumed in the same moment, it was never cancelled: the answer says so, too.
     const isTold = cancels.some((call) => bodyOf(call)?.cancel_at_period_end);
     const isEnding = theirs.some((of) => isLiving(of) && of.cancel_at_period_end);

@@ -142,10 +142,10 @@ export async function runDays(world: World, seed: number, count: number): Promis
     ];
     if (role === "pays" || role === "cancels")
       facts.push(
-        ["mails of the trial's beginning", mails(/free days with Luli have begun/), 1],
+        ["mails of the trial's beginning", mails(/free trial of Luli Premium has started/), 1],
         [
           "mails before the trial's end",
-          mails(/free days with Luli end on/),
+          mails(/free trial of Luli Premium ends on/),
           role === "pays" ? 2 : 0,
         ],
         ["plan", status, role === "pays" ? "active" : "canceled"],

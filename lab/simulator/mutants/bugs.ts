@@ -146,7 +146,7 @@ export const BUGS: Bug[] = [
     file: "server/subscription/sync.ts",
     find: 'if (before.subscription_id !== facts.id && facts.status === "trial") {',
     replace: 'if (facts.status === "trial") {',
-    seenAs: "mails free days with Luli have begun",
+    seenAs: "mails free trial of Luli Premium has started",
   },
   {
     name: "a reply's rewards overwrite what happened meanwhile",

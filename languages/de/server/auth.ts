@@ -42,10 +42,10 @@ export const auth: AuthWords = {
       "Wenn du das für einen Irrtum hältst oder deine Daten oder die Löschung deines Kontos möchtest, schreib uns bitte.",
   },
   reinstated: {
-    subject: "Dein Konto bei Luli ist wieder offen",
+    subject: "Dein Konto bei Luli ist wieder aktiv",
     lines: [
       "Dein Konto ist nicht mehr gesperrt: Melde dich an, und alles ist, wo es war.",
-      "Wenn du ein Abo hast, läuft es weiter. Für die Zwischenzeit wird nichts abgebucht.",
+      "Wenn du ein Abo hast, läuft es weiter. Für die Zeit der Sperre wird nichts abgebucht.",
     ],
     link: "Anmelden",
     closing: "Luli freut sich, dich wiederzusehen.",
@@ -61,32 +61,32 @@ export const auth: AuthWords = {
       "Der Link gilt eine Stunde. Wenn du das nicht warst, ignoriere diese E-Mail einfach: Es ändert sich nichts.",
   },
   changeAsked: (newEmail) => ({
-    subject: "Jemand möchte deine E-Mail-Adresse für Luli ändern",
+    subject: "Jemand möchte die E-Mail-Adresse deines Luli-Kontos ändern",
     lines: [
       `Jemand, hoffentlich du, möchte für dein Konto ab jetzt ${newEmail} verwenden.`,
       "Noch hat sich nichts geändert: Die neue Adresse muss erst bestätigt werden.",
       "Wenn du das nicht warst, wähle ein neues Passwort. Damit werden alle abgemeldet.",
     ],
     link: "Neues Passwort wählen",
-    closing: "Wenn du es warst, gibt es hier nichts zu tun.",
+    closing: "Wenn du es warst, musst du nichts tun.",
   }),
   emailChanged: (newEmail) => ({
-    subject: "Deine E-Mail-Adresse für Luli hat sich geändert",
+    subject: "Die E-Mail-Adresse deines Luli-Kontos hat sich geändert",
     lines: [
       `Ab jetzt gilt für dein Konto ${newEmail}. Bitte melde dich mit dieser Adresse an.`,
       "An deine bisherige Adresse schreiben wir nicht mehr.",
     ],
     link: "Wenn du das nicht warst, schreib uns",
-    closing: "Wenn du es warst, gibt es nichts zu tun.",
+    closing: "Wenn du es warst, musst du nichts tun.",
   }),
   passwordChanged: {
-    subject: "Dein Passwort für Luli hat sich geändert",
+    subject: "Dein Luli-Passwort hat sich geändert",
     lines: [
       "Dein Passwort wurde gerade eben geändert.",
       "Wenn du das nicht warst, wähle ein neues. Damit werden alle abgemeldet.",
     ],
     link: "Neues Passwort wählen",
-    closing: "Wenn du es warst, gibt es nichts zu tun.",
+    closing: "Wenn du es warst, musst du nichts tun.",
   },
   newDevice: (device) => ({
     subject: "Eine neue Anmeldung bei Luli",
@@ -95,7 +95,7 @@ export const auth: AuthWords = {
       "Wenn du das nicht warst, wähle ein neues Passwort. Damit werden alle abgemeldet.",
     ],
     link: "Neues Passwort wählen",
-    closing: "Wenn du es warst, gibt es nichts zu tun.",
+    closing: "Wenn du es warst, musst du nichts tun.",
   }),
   factorChanged: (change) => ({
     subject: "Deine Anmeldung bei Luli hat sich geändert",
@@ -114,7 +114,7 @@ export const auth: AuthWords = {
       "Wenn du das nicht warst, wähle ein neues Passwort. Damit werden alle abgemeldet.",
     ],
     link: "Neues Passwort wählen",
-    closing: "Wenn du es warst, gibt es nichts zu tun.",
+    closing: "Wenn du es warst, musst du nichts tun.",
   }),
   sessionCopied: (device) => ({
     subject: "Wir haben dich bei Luli abgemeldet",
@@ -132,6 +132,6 @@ export const auth: AuthWords = {
       "Wo du schon einmal angemeldet warst, geht es weiterhin. Überall sonst kommst du mit einem neuen Passwort sofort wieder hinein.",
     ],
     link: "Neues Passwort wählen",
-    closing: "So ist niemand hineingekommen. Wenn du angemeldet bist, gibt es nichts zu tun.",
+    closing: "So ist niemand hineingekommen. Wenn du angemeldet bist, musst du nichts tun.",
   },
 };

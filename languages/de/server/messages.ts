@@ -23,7 +23,7 @@ export const contact: ContactWords = {
 
 export const deletion: DeletionWords = {
   goodbye: {
-    subject: "Dein Konto bei Luli ist gelöscht",
+    subject: "Dein Konto bei Luli wurde gelöscht",
     lines: [
       "Wir haben dein Konto, deine Gespräche und alles, was du und Luli verdient habt, gelöscht.",
       "Wenn du ein Abo hattest, ist es beendet, und es wird nichts mehr abgebucht.",
@@ -44,7 +44,7 @@ export const report: ReportWords = {
   answer: {
     subject: "Zu der Antwort, die du gemeldet hast",
     lines: [
-      "Danke, dass du eine Antwort von Luli gemeldet hast. Ein Mensch hat sie gelesen und antwortet dir:",
+      "Danke, dass du eine Antwort von Luli gemeldet hast. Ein Mensch aus unserem Team hat sie gelesen. Hier ist unsere Antwort:",
     ],
     link: "Schreib uns",
     closing: "Gelesen wurden nur die gemeldete Antwort und deine Nachricht davor, sonst nichts.",
@@ -81,7 +81,7 @@ export const weekly: WeeklyWords = {
     link: `Sag ${puppy} hallo`,
   }),
   closing:
-    "Du bekommst höchstens eine E-Mail pro Woche, weil „Neues per E-Mail“ in deinen Einstellungen an ist.",
+    "Du bekommst diese E-Mail, weil „Neues per E-Mail“ in deinen Einstellungen an ist. Wir schicken höchstens eine pro Woche.",
   unsubscribe: "Wöchentliche E-Mail abbestellen",
   page: {
     ask: {

@@ -5,7 +5,7 @@ const closing = "Du kannst jederzeit in deinem Profil kündigen: mit zwei Klicks
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
-    subject: "Deine 7 kostenlosen Tage mit Luli haben begonnen",
+    subject: "Deine 7-tägige Testzeit mit Luli Premium hat begonnen",
     lines: [
       "Wuff! Ab jetzt gehört Premium dir.",
       `Am ${day} werden zum ersten Mal ${price} abgebucht, danach ${price} jeden Monat. Wenn du vorher kündigst, wird nichts abgebucht.`,
@@ -15,7 +15,7 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Du hast mehr kostenlose Tage mit Luli",
+    subject: "Deine Testzeit mit Luli Premium ist jetzt länger",
     lines: [
       "Gute Nachricht: Wir haben deine Testzeit verlängert.",
       `Nun werden am ${day} zum ersten Mal ${price} abgebucht, danach ${price} jeden Monat. Wenn du vorher kündigst, wird nichts abgebucht.`,
@@ -25,10 +25,10 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialReminder: ({ price, day }) => ({
-    subject: `Deine kostenlosen Tage mit Luli enden am ${day}`,
+    subject: `Deine Testzeit mit Luli Premium endet am ${day}`,
     lines: [
       `Am ${day} werden zum ersten Mal ${price} abgebucht, danach ${price} jeden Monat.`,
-      "Wenn du bleiben möchtest, gibt es nichts zu tun. Wenn nicht, kündige vorher, und es wird nichts abgebucht.",
+      "Wenn du bleiben möchtest, musst du nichts tun. Wenn nicht, kündige vorher, und es wird nichts abgebucht.",
     ],
     link,
     closing,
@@ -36,7 +36,7 @@ export const subscription: SubscriptionWords = {
   renewal: ({ price, day, limits }) => ({
     subject: `Dein Luli-Abo verlängert sich am ${day}`,
     lines: [
-      `Am ${day} werden ${price} für den nächsten Monat abgebucht und danach jeden Monat, bis du kündigst.`,
+      `Am ${day} buchen wir ${price} für den nächsten Monat ab und danach jeden Monat, bis du kündigst.`,
       limits,
       "Wenn du bleiben möchtest, musst du nichts tun.",
     ],
@@ -46,7 +46,7 @@ export const subscription: SubscriptionWords = {
   subscribed: ({ price, day }) => ({
     subject: "Willkommen zurück bei Luli Premium",
     lines: [
-      `Heute wurden ${price} abgebucht. Die nächsten ${price} werden am ${day} abgebucht, danach jeden Monat.`,
+      `Heute haben wir ${price} abgebucht. Die nächste Abbuchung von ${price} ist am ${day}, danach jeden Monat.`,
     ],
     link,
     closing,
@@ -58,7 +58,7 @@ export const subscription: SubscriptionWords = {
       "Danach kannst du kostenlos weiter mit Luli chatten. Was du verdient und gekauft hast, bleibt.",
     ],
     link: "Abo fortsetzen",
-    closing: "Bis zu diesem Tag kannst du es in deinem Profil fortsetzen.",
+    closing: "Bis zu diesem Tag kannst du das Abo in deinem Profil fortsetzen.",
   }),
   paymentFailed: (price) => ({
     subject: "Deine Zahlung für Luli hat nicht geklappt",
@@ -70,10 +70,10 @@ export const subscription: SubscriptionWords = {
     closing: "Wenn keine Zahlung gelingt, endet das Abo, und es wird nichts mehr abgebucht.",
   }),
   cardUsed: {
-    subject: "Diese Karte hatte ihre Gratistage schon",
+    subject: "Diese Karte wurde schon für eine Testzeit benutzt",
     lines: [
-      "Die Karte, die du benutzt hast, hatte ihre 7 Gratistage schon mit einem anderen Konto und bekommt sie nicht noch einmal. Es wurde nichts abgebucht.",
-      "Du kannst jederzeit ohne Gratistage abonnieren und bis dahin kostenlos mit Luli chatten.",
+      "Diese Karte wurde schon mit einem anderen Konto für eine kostenlose Testzeit benutzt, eine zweite ist mit ihr nicht möglich. Es wurde nichts abgebucht.",
+      "Du kannst jederzeit ohne Testzeit abonnieren und bis dahin kostenlos mit Luli chatten.",
     ],
     link,
     closing,
@@ -86,7 +86,7 @@ export const subscription: SubscriptionWords = {
     ],
     link: "Meinen Vertrag öffnen",
     closing:
-      "Der Link gilt eine Stunde und für eine Entscheidung. Wenn du nicht darum gebeten hast, ignoriere diese E-Mail einfach.",
+      "Der Link gilt eine Stunde und lässt sich einmal benutzen. Wenn du nicht darum gebeten hast, ignoriere diese E-Mail einfach.",
   },
   withdrawn: {
     subject: "Dein Widerruf ist bei uns eingegangen",
@@ -98,7 +98,7 @@ export const subscription: SubscriptionWords = {
       name: "Dein Name",
       plan: "Luli Premium",
       contract: "Vertrag",
-      concluded: "Geschlossen am",
+      concluded: "Vertragsdatum",
       email: "E-Mail",
       received: "Eingegangen am",
     },

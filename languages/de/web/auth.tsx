@@ -6,7 +6,7 @@ export const auth: WordsOf<"auth"> = {
   pageTitle: "Anmelden",
   headings: {
     sign_in: { title: "Willkommen zurück", lead: "" },
-    sign_up: { title: "Konto erstellen", lead: "Starte mit 7 kostenlosen Tagen" },
+    sign_up: { title: "Konto erstellen", lead: "Starte deine kostenlose Testzeit von 7 Tagen" },
     forgot: {
       title: "Passwort vergessen?",
       lead: "Gib deine E-Mail-Adresse ein, und wir schicken dir einen Link für ein neues Passwort.",
@@ -54,7 +54,7 @@ export const auth: WordsOf<"auth"> = {
         ask: "Erzähl mir was Schönes",
         heard: "was schönes|aufmuntern|kompliment|witz|zum lachen|lustig",
         answer:
-          "Irgendwo schläft ein Hund in der Sonne, und die Pfoten laufen. Was er auch jagt, er gewinnt.",
+          "Irgendwo schläft ein Hund in der Sonne, und seine Pfoten laufen. Was er auch jagt, er gewinnt.",
       },
       hard: {
         ask: "Ich hatte einen schweren Tag",
@@ -138,7 +138,7 @@ export const auth: WordsOf<"auth"> = {
     recovery: "Wiederherstellungscode",
     recoveryHint: "Gib einen deiner Wiederherstellungscodes ein. Jeder gilt einmal.",
     useRecovery: "Wiederherstellungscode benutzen",
-    useApp: "App benutzen",
+    useApp: "Authenticator-App benutzen",
     action: "Bestätigen",
     busy: "Wird geprüft …",
   },
@@ -161,7 +161,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset_link_over: {
       title: "Dieser Link ist abgelaufen",
-      text: "So ein Link gilt einmal und nur kurze Zeit. Hier bekommst du einen neuen.",
+      text: "So ein Link gilt einmal, eine Stunde lang. Hier bekommst du einen neuen.",
     },
     confirmation_link_over: {
       title: "Dieser Bestätigungslink ist abgelaufen",

@@ -5,7 +5,7 @@ export const aside: WordsOf<"aside"> = {
   remembered: (puppy) => `${puppy} hat sich erinnert`,
   noted: (puppy) => `${puppy} hat sich gemerkt`,
   nothing: "Du hast Luli gebeten, das zu vergessen.",
-  failed: "Das konnte nicht geladen werden.",
+  failed: "Das ließ sich nicht laden.",
   loading: "Wird geladen …",
   forget: "Vergessen",
   forgetThis: (memory) => `Vergessen: ${memory}`,
@@ -36,7 +36,7 @@ export const aside: WordsOf<"aside"> = {
     back: (puppy: string, day: string, time: string) =>
       `${puppy} macht jetzt ein Nickerchen und ist ${day} um ${time} wieder da.`,
     premium:
-      "Premium bringt viel mehr Nachrichten am Tag, Hero, Party und Royal Lu und doppelte XP.",
+      "Premium bringt viel mehr Nachrichten am Tag, doppelte XP sowie Hero Lu, Party Lu und Royal Lu.",
     action: "Premium holen",
   },
   scripted: {
@@ -89,7 +89,7 @@ export const chat: WordsOf<"chat"> = {
   stopped: "Gestoppt",
   notAnswered: "Nicht beantwortet.",
   queued: "Wird gesendet, sobald du online bist.",
-  change: "Ändern",
+  change: "Bearbeiten",
   tools: "Aktionen für diese Nachricht",
   failures: {
     rateLimit: {
@@ -109,24 +109,24 @@ export const chat: WordsOf<"chat"> = {
 };
 
 export const help: WordsOf<"help"> = {
-  label: "Hilfe für jetzt",
+  label: "Hol dir jetzt Hilfe",
   question: "Bist du gerade in Sicherheit?",
   title: "Du verdienst es, dass jetzt jemand bei dir ist.",
   offer: "Möchtest du mit einem Menschen sprechen?",
   unheard: "Das hat noch niemand gelesen.",
   show: "Menschen, die zuhören",
   emergency: {
-    all: "In Gefahr: Notruf",
-    medical: "In Gefahr: Rettungsdienst",
-    police: "In Gefahr: Polizei",
+    all: "Notruf",
+    medical: "Notruf: Rettungsdienst",
+    police: "Notruf: Polizei",
   },
-  unknownEmergency: "In Gefahr? Ruf den Notruf deines Landes.",
+  unknownEmergency: "In Gefahr? Wähle die Notrufnummer deines Landes.",
   anywhere: "In jedem Land",
   always: "Tag und Nacht",
   to: "–",
   for: {
     abuse: "wenn dir jemand wehtut oder droht",
-    eating: "rund ums Essen",
+    eating: "bei Sorgen rund ums Essen",
     minor: "für Kinder und Jugendliche",
   },
   age: {
@@ -156,7 +156,7 @@ export const report: WordsOf<"report"> = {
   send: "Senden",
   sending: "Wird gesendet …",
   done: { title: "Danke", text: "Deine Meldung wurde gesendet." },
-  failed: "Nicht gemeldet",
+  failed: "Meldung nicht gesendet",
 };
 
 export const search: WordsOf<"search"> = {
@@ -164,7 +164,7 @@ export const search: WordsOf<"search"> = {
   close: "Zurück zum Chat",
   label: "Suche",
   lastWeek: "Letzte Woche",
-  day: "Zu einem Tag",
+  day: "Zu einem Datum",
   nothing: "Keine Nachrichten gefunden.",
   found: (count) => (count === 1 ? "1 Nachricht gefunden" : `${count} Nachrichten gefunden`),
   results: "Zurück zu den Ergebnissen",
@@ -178,7 +178,7 @@ export const tools: WordsOf<"tools"> = {
   gave: { paw: "Du hast eine Pfote gegeben", heart: "Du hast ein Herz gegeben" },
   copy: "Kopieren",
   copied: "Kopiert",
-  notCopied: "Das ließ sich nicht kopieren.",
+  notCopied: "Das ließ sich nicht kopieren. Markiere den Text und kopiere ihn selbst.",
   aloud: "Vorlesen",
   again: "Neue Antwort",
   edit: "Nachricht bearbeiten",

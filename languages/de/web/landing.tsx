@@ -48,7 +48,7 @@ export const landing: WordsOf<"landing"> = {
     },
     variants: {
       title: "Sechs Lulis zum Kennenlernen",
-      text: "Baby, Traum, Mut, Party, Gala. Ein Welpe, ein ganzes Universum.",
+      text: "Luli, Baby, Sleepy, Hero, Party und Royal. Ein Welpe, ein ganzes Universum.",
     },
     outfits: {
       title: "Für jeden Tag das Passende",

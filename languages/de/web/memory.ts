@@ -33,7 +33,7 @@ export const memory: WordsOf<"memory"> = {
   of: (action, words) => `${action}: ${words}`,
   more: "Mehr anzeigen",
   loading: "Wird geladen …",
-  moreFailed: "Weitere konnten nicht geladen werden.",
+  moreFailed: "Weitere Erinnerungen ließen sich nicht laden. Bitte versuche es noch einmal.",
   editing: {
     title: "Erinnerung ändern",
     label: "Woran Luli sich erinnert",

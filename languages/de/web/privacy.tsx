@@ -86,7 +86,7 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Unser berechtigtes Interesse:</strong> Schutz vor Missbrauch, die Protokolle
-              und dass es freie Tage nur einmal pro Person gibt;
+              und dass es die kostenlose Testzeit nur einmal pro Person gibt;
             </li>
             <li>
               <strong>Das Gesetz:</strong> Rechnungen und was Behörden verlangen dürfen.
@@ -160,8 +160,8 @@ export const privacy: WordsOf<"privacy"> = {
               Kartendaten verarbeitet der Dienst selbst;
             </li>
             <li>
-              {processors.passwords}: kennt Passwörter aus Datenlecks: fünf Zeichen eines Hashs des
-              Passworts, das du wählst;
+              {processors.passwords}: prüft auf Passwörter aus Datenlecks: fünf Zeichen eines Hashs
+              des Passworts, das du wählst;
             </li>
             <li>
               der Hersteller deines Browsers, wenn du Benachrichtigungen einschaltest: Er stellt sie
@@ -218,11 +218,11 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Was du uns schreibst</strong> auf der Kontaktseite: {kept.contactMessage} oder
-              bis das Konto derselben Adresse gelöscht wird;
+              bis das Konto mit derselben Adresse gelöscht wird;
             </li>
             <li>
-              <strong>Das Sicherheitsprotokoll</strong> von Anmeldungen und Abweisungen, mit
-              gekürzter Netzadresse: {kept.securityEvent};
+              <strong>Das Sicherheitsprotokoll</strong> von Anmeldungen und abgewiesenen Anfragen,
+              mit gekürzter Netzadresse: {kept.securityEvent};
             </li>
             <li>
               <strong>Eine E-Mail, die sich nicht zustellen ließ:</strong> {kept.mail}. Zugestellte
@@ -232,10 +232,10 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Wird ein Konto gelöscht, endet sein Abo sofort, und alles, was dazugehört, wird
             gelöscht, in der Regel innerhalb einer Minute. Was bleibt, nennt keinen Namen: ein Hash
-            der Adresse, damit es die freien Tage nur einmal pro Person gibt. Was wir nach dem
-            Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie vorgeschrieben.
-            Auch das Protokoll unserer Zugriffe auf Konten bleibt: Es enthält Kontonummern, keine
-            Namen.
+            der Adresse, damit es die kostenlose Testzeit nur einmal pro Person gibt. Was wir nach
+            dem Gesetz aufbewahren müssen, etwa Rechnungen, behalten wir so lange wie
+            vorgeschrieben. Auch das Protokoll unserer Zugriffe auf Konten bleibt: Es enthält
+            Kontonummern, keine Namen.
           </p>
         </>
       ),

@@ -27,7 +27,7 @@ export const profile: WordsOf<"profile"> = {
     drawing: "Wird erstellt …",
     failed: {
       title: "Kein Bild",
-      text: "Es ließ sich nicht erstellen. Bitte versuche es noch einmal.",
+      text: "Das Bild ließ sich nicht erstellen. Bitte versuche es noch einmal.",
     },
   },
   stats: {
@@ -113,8 +113,8 @@ export const profile: WordsOf<"profile"> = {
   },
   failed: {
     notSaved: { title: "Nicht gespeichert", text: "Bitte versuche es gleich noch einmal." },
-    notChanged: "Nicht geändert",
-    notSent: "Nicht gesendet",
+    passwordNotChanged: "Passwort nicht geändert",
+    linkNotSent: "Link nicht gesendet",
   },
   wrong: {
     name: (problem) => byId(NAMES, problem, problem),

@@ -143,7 +143,7 @@ export const store: WordsOf<"store"> = {
     none: "Noch keine Münzen verdient oder ausgegeben.",
     more: "Mehr anzeigen",
     loadingMore: "Wird geladen …",
-    failed: "Frühere Münzen ließen sich nicht laden.",
+    failed: "Frühere Einträge ließen sich nicht laden.",
     begun: "Damit hat alles angefangen.",
     entries: {
       gift: "Willkommensgeschenk",

@@ -80,17 +80,17 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Die Testnachrichten wurden vor der Prüfung und ohne Kenntnis von ihr geschrieben. Bei
-            denen, die beim Bauen niemand ansah, ohne das KI-Modell:
+            Die Testnachrichten wurden vor der Prüfung und ohne Kenntnis von ihr geschrieben. Dies
+            sind die Ergebnisse für die, die beim Bauen niemand ansah, ohne das KI-Modell:
           </p>
           <ul>
             <li>
               von {measured.need.count} Nachrichten von Menschen, die Hilfe brauchen, werden{" "}
-              {measured.need.heard} gehört, {measured.need.sure} sicher;
+              {measured.need.heard} gehört, {measured.need.sure} mit Sicherheit;
             </li>
             <li>
               von denen, die es offen sagen, werden {measured.direct.heard} gehört,{" "}
-              {measured.direct.sure} sicher;
+              {measured.direct.sure} mit Sicherheit;
             </li>
             <li>
               von {measured.harmless.count} harmlosen, viele traurig oder voll dunkler Worte, werden{" "}

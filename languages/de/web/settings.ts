@@ -8,7 +8,7 @@ export const security: WordsOf<"security"> = {
     on: "Bei jeder Anmeldung fragen wir nach einem Code aus deiner App.",
     isOn: "An",
     setUp: "Einrichten",
-    newCodes: "Neue Wiederherstellungscodes",
+    newCodes: "Neue Wiederherstellungscodes erstellen",
     turnOff: "Ausschalten",
     password: "Dein Passwort",
     noPassword: "Bitte gib dein Passwort ein.",
@@ -17,7 +17,7 @@ export const security: WordsOf<"security"> = {
     asks: {
       setUp: { title: "Authenticator-App einrichten", text: "Bestätige zuerst, dass du es bist." },
       newCodes: {
-        title: "Neue Wiederherstellungscodes",
+        title: "Neue Wiederherstellungscodes erstellen",
         text: "Die bisherigen gelten dann nicht mehr.",
       },
       turnOff: {
@@ -57,7 +57,7 @@ export const security: WordsOf<"security"> = {
     removeNamed: (name) => `${name} entfernen`,
     adding: {
       title: "Passkey hinzufügen",
-      text: "Bestätige zuerst, dass du es bist. Dann fragt dich dein Gerät.",
+      text: "Bestätige zuerst, dass du es bist. Folge dann den Schritten auf deinem Gerät.",
     },
     removing: {
       title: "Passkey entfernen",
@@ -77,7 +77,7 @@ export const security: WordsOf<"security"> = {
     endOthers: "Überall sonst abmelden",
     ended: { title: "Abgemeldet", text: "Dort muss man sich neu anmelden." },
     endedOthers: { title: "Abgemeldet", text: "Du bist nur noch hier angemeldet." },
-    failed: "Nichts wurde abgemeldet",
+    failed: "Nicht abgemeldet",
   },
 };
 

@@ -52,7 +52,7 @@ export const subscription: WordsOf<"subscription"> = {
   },
   welcome: {
     title: "Willkommen bei Premium! 🎉",
-    trial: "Deine 7 kostenlosen Tage haben begonnen!",
+    trial: "Deine kostenlose Testzeit von 7 Tagen hat begonnen!",
     active: "Dein Abo ist aktiv.",
     almost: { title: "Fast geschafft", text: "Dein Abo erscheint hier, sobald es bestätigt ist." },
   },
@@ -82,8 +82,8 @@ export const subscription: WordsOf<"subscription"> = {
     busy: "Wird gekündigt …",
     done: "Abo gekündigt",
     failed: {
-      title: "Kündigung fehlgeschlagen",
-      text: "Dein Abo wurde nicht gekündigt. Bitte versuche es noch einmal.",
+      title: "Abo nicht gekündigt",
+      text: "Es hat sich nichts geändert. Bitte versuche es noch einmal.",
     },
   },
   resume: {
@@ -91,8 +91,8 @@ export const subscription: WordsOf<"subscription"> = {
     busy: "Wird fortgesetzt …",
     done: { title: "Abo fortgesetzt", text: "Dein Premium geht weiter wie bisher." },
     failed: {
-      title: "Fortsetzen fehlgeschlagen",
-      text: "Dein Abo wurde nicht fortgesetzt. Bitte versuche es noch einmal.",
+      title: "Abo nicht fortgesetzt",
+      text: "Es hat sich nichts geändert. Bitte versuche es noch einmal.",
     },
   },
 };
@@ -102,7 +102,7 @@ export const contract: WordsOf<"contract"> = {
   lead: "Kündige hier dein Abo, oder widerrufe den Vertrag innerhalb von 14 Tagen. Du musst dich dafür nicht anmelden.",
   loading: "Dein Vertrag wird geladen",
   over: "Dieser Link wurde schon benutzt oder ist älter als eine Stunde. Du kannst einen neuen anfordern.",
-  none: "Dieses Konto hat kein Abo. Wenn ein anderes Konto von dir eines hat, fordere einen Link an dessen Adresse an.",
+  none: "Dieses Konto hat kein Abo. Wenn du mit einem anderen Konto abonniert hast, fordere einen Link mit dessen E-Mail-Adresse an.",
   ask: {
     email: "E-Mail deines Kontos",
     wrongEmail: "Bitte gib eine vollständige E-Mail-Adresse ein.",
@@ -115,7 +115,7 @@ export const contract: WordsOf<"contract"> = {
     contract: "Vertrag",
     name: "Luli Premium, $20/Monat",
     account: "Konto",
-    concluded: "Geschlossen am",
+    concluded: "Vertragsdatum",
     ends: "Endet am",
   },
   date: (at) => formatDate(at),
@@ -134,7 +134,7 @@ export const contract: WordsOf<"contract"> = {
         : "Dein Abo ist gekündigt. Wir bestätigen es per E-Mail.",
     over: "Es gibt kein laufendes Abo, das du kündigen kannst.",
     failed: {
-      title: "Nicht gekündigt",
+      title: "Abo nicht gekündigt",
       text: "Es hat sich nichts geändert. Bitte versuche es noch einmal.",
     },
   },
@@ -153,13 +153,13 @@ export const contract: WordsOf<"contract"> = {
     confirm: "Widerruf bestätigen",
     busy: "Wird widerrufen …",
     back: "Zurück",
-    past: (until) => `Der Widerruf war bis zum ${until} möglich.`,
+    past: (until) => `Die Widerrufsfrist endete am ${until}.`,
     done: (at) => `Dein Widerruf ist am ${at} eingegangen. Die Bestätigung ist in deinem Postfach.`,
     refunded: (amount) => `Wir erstatten ${amount} auf demselben Weg, auf dem du bezahlt hast.`,
     later:
       "Unser Zahlungsdienst antwortet gerade nicht. Sobald er es tut, beenden wir das Abo, erstatten das Geld und schreiben dir.",
     failed: {
-      title: "Nicht widerrufen",
+      title: "Widerruf nicht gesendet",
       text: "Es hat sich nichts geändert. Bitte versuche es noch einmal.",
     },
   },

@@ -36,7 +36,7 @@ export const terms: WordsOf<"terms"> = {
       title: "Testzeit, Preis und Verlängerung",
       body: (
         <ul>
-          <li>Das Abo beginnt mit 7 kostenlosen Tagen.</li>
+          <li>Das Abo beginnt mit einer kostenlosen Testzeit von 7 Tagen.</li>
           <li>Danach kostet es $20/Monat.</li>
           <li>Es verlängert sich jeden Monat automatisch, wenn du nicht kündigst.</li>
           <li>

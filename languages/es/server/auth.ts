@@ -40,7 +40,7 @@ export const auth: AuthWords = {
       "Si crees que es un error, o quieres tus datos o que se elimine tu cuenta, escríbenos, por favor.",
   },
   reinstated: {
-    subject: "Tu cuenta de Luli está abierta de nuevo",
+    subject: "Tu cuenta de Luli vuelve a estar activa",
     lines: [
       "Tu cuenta ya no está suspendida: entra, y encontrarás todo donde lo dejaste.",
       "Si tienes una suscripción, continúa. No se cobra el tiempo de la suspensión.",
@@ -59,7 +59,7 @@ export const auth: AuthWords = {
       "El enlace sirve durante una hora. Si no fuiste tú, ignora este correo: no cambia nada.",
   },
   changeAsked: (newEmail) => ({
-    subject: "Alguien pidió cambiar tu correo para Luli",
+    subject: "Alguien pidió cambiar el correo de tu cuenta de Luli",
     lines: [
       `Alguien, esperamos que tú, pidió usar ${newEmail} para tu cuenta desde ahora.`,
       "Todavía no ha cambiado nada: primero hay que confirmar la nueva dirección.",
@@ -69,7 +69,7 @@ export const auth: AuthWords = {
     closing: "Si fuiste tú, no tienes que hacer nada.",
   }),
   emailChanged: (newEmail) => ({
-    subject: "Tu correo para Luli ha cambiado",
+    subject: "El correo de tu cuenta de Luli ha cambiado",
     lines: [
       `Desde ahora tu cuenta usa ${newEmail}. Inicia sesión con esa dirección.`,
       "Ya no escribiremos a esta dirección.",
@@ -78,7 +78,7 @@ export const auth: AuthWords = {
     closing: "Si fuiste tú, no tienes que hacer nada.",
   }),
   passwordChanged: {
-    subject: "Tu contraseña para Luli ha cambiado",
+    subject: "Tu contraseña de Luli ha cambiado",
     lines: [
       "Tu contraseña se acaba de cambiar.",
       "Si no fuiste tú, elige otra. Así se cierran todas las sesiones.",
@@ -112,7 +112,7 @@ export const auth: AuthWords = {
       "Si no fuiste tú, elige una nueva contraseña. Así se cierran todas las sesiones.",
     ],
     link: "Elegir una nueva contraseña",
-    closing: "Si fuiste tú, no hay nada que hacer.",
+    closing: "Si fuiste tú, no tienes que hacer nada.",
   }),
   sessionCopied: (device) => ({
     subject: "Hemos cerrado una sesión tuya en Luli",
@@ -124,7 +124,7 @@ export const auth: AuthWords = {
     closing: "En los demás sitios tu sesión sigue abierta.",
   }),
   manyGuesses: {
-    subject: "Alguien intenta adivinar tu contraseña para Luli",
+    subject: "Alguien intenta adivinar tu contraseña de Luli",
     lines: [
       "Alguien ha probado muchas contraseñas equivocadas en tu cuenta. Durante una hora no se puede entrar desde un navegador nuevo.",
       "Donde ya habías iniciado sesión, puedes seguir haciéndolo. En cualquier otro sitio, elige una nueva contraseña para entrar enseguida.",

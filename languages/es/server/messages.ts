@@ -22,7 +22,7 @@ export const contact: ContactWords = {
 
 export const deletion: DeletionWords = {
   goodbye: {
-    subject: "Tu cuenta con Luli está eliminada",
+    subject: "Tu cuenta de Luli se ha eliminado",
     lines: [
       "Hemos borrado tu cuenta, tus conversaciones y todo lo que Luli y tú ganaron.",
       "Si tenías una suscripción, ha terminado y no se cobra nada más.",
@@ -43,7 +43,7 @@ export const report: ReportWords = {
   answer: {
     subject: "Sobre la respuesta que denunciaste",
     lines: [
-      "Gracias por avisarnos de una respuesta de Luli. Una persona la ha leído y te contesta:",
+      "Gracias por avisarnos de una respuesta de Luli. Una persona de nuestro equipo la ha leído. Esta es nuestra respuesta:",
     ],
     link: "Escríbenos",
     closing: "Solo se han leído la respuesta denunciada y tu mensaje anterior, nada más.",
@@ -78,7 +78,7 @@ export const weekly: WeeklyWords = {
     link: `Saludar a ${puppy}`,
   }),
   closing:
-    "Recibes como mucho un correo a la semana porque «Novedades por correo» está activado en tus ajustes.",
+    "Recibes este correo porque «Novedades por correo» está activado en tus ajustes. Enviamos como mucho uno a la semana.",
   unsubscribe: "Dejar de recibir el correo semanal",
   page: {
     ask: {

@@ -5,7 +5,7 @@ const closing = "Puedes cancelar cuando quieras en tu perfil: con dos clics.";
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
-    subject: "Tus 7 días gratis con Luli han empezado",
+    subject: "Tu prueba gratis de 7 días de Luli Premium ha empezado",
     lines: [
       "¡Guau! Desde ahora Premium es para ti.",
       `El primer cobro de ${price} es el ${day}; después, ${price} cada mes. Si cancelas antes, no se cobra nada.`,
@@ -15,7 +15,7 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Tienes más días gratis con Luli",
+    subject: "Tu prueba gratis de Luli Premium ahora dura más",
     lines: [
       "Buenas noticias: hemos ampliado tu prueba gratis.",
       `Ahora el primer cobro de ${price} es el ${day}; después, ${price} cada mes. Si cancelas antes, no se cobra nada.`,
@@ -25,9 +25,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialReminder: ({ price, day }) => ({
-    subject: `Tus días gratis con Luli terminan el ${day}`,
+    subject: `Tu prueba gratis de Luli Premium termina el ${day}`,
     lines: [
-      `El ${day} se cobran los primeros ${price}; después, ${price} cada mes.`,
+      `El primer cobro de ${price} es el ${day}; después, ${price} cada mes.`,
       "Si quieres seguir, no tienes que hacer nada. Si no, cancela antes y no se cobra nada.",
     ],
     link,
@@ -36,7 +36,7 @@ export const subscription: SubscriptionWords = {
   renewal: ({ price, day, limits }) => ({
     subject: `Tu suscripción a Luli se renueva el ${day}`,
     lines: [
-      `El ${day} se cobran ${price} por el mes siguiente, y después cada mes hasta que canceles.`,
+      `El ${day} te cobraremos ${price} por el mes siguiente, y después cada mes hasta que canceles.`,
       limits,
       "Si quieres quedarte, no tienes que hacer nada.",
     ],
@@ -46,7 +46,7 @@ export const subscription: SubscriptionWords = {
   subscribed: ({ price, day }) => ({
     subject: "Qué alegría verte de nuevo en Luli Premium",
     lines: [
-      `Hoy se cobraron ${price}. Los próximos ${price} se cobran el ${day} y después cada mes.`,
+      `Hoy te hemos cobrado ${price}. El próximo cobro de ${price} es el ${day}, y después cada mes.`,
     ],
     link,
     closing,
@@ -58,7 +58,7 @@ export const subscription: SubscriptionWords = {
       "Después puedes seguir charlando gratis con Luli. Lo que ganaste y compraste se queda.",
     ],
     link: "Reanudar suscripción",
-    closing: "Hasta ese día puedes reanudarla en tu perfil.",
+    closing: "Hasta ese día puedes reanudar la suscripción en tu perfil.",
   }),
   paymentFailed: (price) => ({
     subject: "Tu pago de Luli no se pudo hacer",
@@ -70,10 +70,10 @@ export const subscription: SubscriptionWords = {
     closing: "Si ningún pago funciona, la suscripción termina y no se cobra nada más.",
   }),
   cardUsed: {
-    subject: "Esta tarjeta ya tuvo sus días gratis",
+    subject: "Esta tarjeta ya se usó para una prueba gratis",
     lines: [
-      "La tarjeta que usaste ya tuvo sus 7 días gratis con otra cuenta, así que no puede tenerlos otra vez. No se ha cobrado nada.",
-      "Puedes suscribirte sin días gratis cuando quieras y, hasta entonces, charlar gratis con Luli.",
+      "Esta tarjeta ya se usó para una prueba gratis con otra cuenta, así que no sirve para otra. No se ha cobrado nada.",
+      "Puedes suscribirte sin prueba gratis cuando quieras y, hasta entonces, charlar gratis con Luli.",
     ],
     link,
     closing,
@@ -86,7 +86,7 @@ export const subscription: SubscriptionWords = {
     ],
     link: "Abrir mi contrato",
     closing:
-      "El enlace vale una hora y para una sola decisión. Si no lo pediste, ignora este correo.",
+      "El enlace vale una hora y se puede usar una vez. Si no lo pediste, ignora este correo.",
   },
   withdrawn: {
     subject: "Hemos recibido tu desistimiento del contrato",
@@ -98,7 +98,7 @@ export const subscription: SubscriptionWords = {
       name: "Tu nombre",
       plan: "Luli Premium",
       contract: "Contrato",
-      concluded: "Celebrado el",
+      concluded: "Fecha del contrato",
       email: "Correo",
       received: "Recibido el",
     },

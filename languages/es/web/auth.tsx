@@ -136,7 +136,7 @@ export const auth: WordsOf<"auth"> = {
     recovery: "Código de recuperación",
     recoveryHint: "Escribe uno de tus códigos de recuperación. Cada uno sirve una vez.",
     useRecovery: "Usar un código de recuperación",
-    useApp: "Usar la app",
+    useApp: "Usar la app de autenticación",
     action: "Confirmar",
     busy: "Comprobando…",
   },
@@ -158,7 +158,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset_link_over: {
       title: "Este enlace ha caducado",
-      text: "Estos enlaces sirven una sola vez y por poco tiempo. Pide uno nuevo aquí.",
+      text: "Estos enlaces sirven una sola vez, durante una hora. Pide uno nuevo aquí.",
     },
     confirmation_link_over: {
       title: "Este enlace de confirmación ha caducado",

@@ -33,7 +33,7 @@ export const aside: WordsOf<"aside"> = {
     back: (puppy: string, day: string, time: string) =>
       `${puppy} está durmiendo la siesta y vuelve ${day} a las ${time}.`,
     premium:
-      "Premium te da muchos más mensajes al día, a Hero, Party y Royal Lu, y el doble de XP.",
+      "Premium te da muchos más mensajes al día, el doble de XP y a Hero Lu, Party Lu y Royal Lu.",
     action: "Pasar a Premium",
   },
   scripted: {
@@ -85,7 +85,7 @@ export const chat: WordsOf<"chat"> = {
   stopped: "Detenido",
   notAnswered: "Sin respuesta.",
   queued: "Se enviará cuando tengas conexión.",
-  change: "Cambiar",
+  change: "Editar",
   tools: "Acciones del mensaje",
   failures: {
     rateLimit: {
@@ -99,16 +99,16 @@ export const chat: WordsOf<"chat"> = {
 };
 
 export const help: WordsOf<"help"> = {
-  label: "Ayuda para este momento",
+  label: "Pide ayuda ahora",
   question: "¿Estás a salvo ahora mismo?",
   title: "Mereces tener a alguien a tu lado ahora mismo.",
   offer: "¿Te gustaría hablar con una persona?",
   unheard: "Nadie ha leído esto todavía.",
   show: "Personas que escuchan",
   emergency: {
-    all: "En peligro: emergencias",
-    medical: "En peligro: ambulancia",
-    police: "En peligro: policía",
+    all: "Emergencias",
+    medical: "Emergencias: ambulancia",
+    police: "Emergencias: policía",
   },
   unknownEmergency: "¿Hay peligro? Llama al número de emergencias de tu país.",
   anywhere: "En cualquier país",
@@ -116,7 +116,7 @@ export const help: WordsOf<"help"> = {
   to: "–",
   for: {
     abuse: "si alguien te hace daño o te amenaza",
-    eating: "sobre la alimentación",
+    eating: "si te preocupa tu relación con la comida",
     minor: "para niños, niñas y adolescentes",
   },
   age: {
@@ -146,7 +146,7 @@ export const report: WordsOf<"report"> = {
   send: "Enviar",
   sending: "Enviando…",
   done: { title: "Gracias", text: "Tu aviso se ha enviado." },
-  failed: "No se ha denunciado",
+  failed: "El aviso no se envió",
 };
 
 export const search: WordsOf<"search"> = {
@@ -154,7 +154,7 @@ export const search: WordsOf<"search"> = {
   close: "Volver al chat",
   label: "Buscar",
   lastWeek: "La semana pasada",
-  day: "Ir a un día",
+  day: "Ir a una fecha",
   nothing: "No se encontraron mensajes.",
   found: (count) => (count === 1 ? "1 mensaje encontrado" : `${count} mensajes encontrados`),
   results: "Volver a los resultados",
@@ -168,7 +168,7 @@ export const tools: WordsOf<"tools"> = {
   gave: { paw: "Diste una patita", heart: "Diste un corazón" },
   copy: "Copiar",
   copied: "Copiado",
-  notCopied: "No se pudo copiar.",
+  notCopied: "No se pudo copiar. Selecciona el texto y cópialo a mano.",
   aloud: "Leer en voz alta",
   again: "Otra respuesta",
   edit: "Editar mensaje",

@@ -48,7 +48,7 @@ export const landing: WordsOf<"landing"> = {
     },
     variants: {
       title: "Seis Lulis por conocer",
-      text: "Bebé, Sueños, Valor, Fiesta, Elegancia. Un cachorrito, todo un universo.",
+      text: "Luli, Baby, Sleepy, Hero, Party y Royal. Un cachorrito, todo un universo.",
     },
     outfits: {
       title: "Con estilo cada día",

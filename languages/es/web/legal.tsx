@@ -21,7 +21,7 @@ export const imprint: WordsOf<"imprint"> = {
         ["Nombre", operator.name],
         ["Dirección", operator.address],
         ["Representante", operator.representative],
-        ["Registro", operator.register],
+        ["Registro mercantil", operator.register],
         ["NIF-IVA", operator.vat_id],
       ]),
     },

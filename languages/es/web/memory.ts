@@ -33,7 +33,7 @@ export const memory: WordsOf<"memory"> = {
   of: (action, words) => `${action}: ${words}`,
   more: "Mostrar más",
   loading: "Cargando…",
-  moreFailed: "No se pudieron cargar más.",
+  moreFailed: "No se pudieron cargar más recuerdos. Inténtalo de nuevo.",
   editing: {
     title: "Editar recuerdo",
     label: "Lo que Luli recuerda",

@@ -62,9 +62,9 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>
             Para que puedas entrar, para mostrarte tus conversaciones, para que Luli responda con
-            contexto, para conservar el crecimiento de tu cachorrito, para darte el plan que
-            elegiste, para responderte cuando nos escribes, para enviarte un correo semanal si
-            activas «Novedades por correo», y para proteger el servicio del abuso. Eso es todo.
+            contexto, para guardar el progreso de tu cachorrito, para darte el plan que elegiste,
+            para responderte cuando nos escribes, para enviarte un correo semanal si activas
+            «Novedades por correo», y para proteger el servicio del abuso. Eso es todo.
           </p>
           <p>
             La ley exige una base jurídica para cada uso (en la UE: RGPD, artículos 6 y 9). Las
@@ -83,7 +83,7 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Nuestro interés legítimo:</strong> la protección contra el abuso, los
-              registros, y que los días gratis se den una vez por persona;
+              registros, y que haya una sola prueba gratis por persona;
             </li>
             <li>
               <strong>La ley:</strong> las facturas y lo que las autoridades puedan exigir.
@@ -160,8 +160,8 @@ export const privacy: WordsOf<"privacy"> = {
               tarjeta;
             </li>
             <li>
-              {processors.passwords}: conoce contraseñas de filtraciones: cinco caracteres del hash
-              de la que elijas;
+              {processors.passwords}: busca contraseñas filtradas: cinco caracteres del hash de la
+              que elijas;
             </li>
             <li>
               el fabricante de tu navegador, si activas las notificaciones: las transmite y no puede
@@ -214,11 +214,11 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Lo que nos escribes</strong> en la página de contacto: {kept.contactMessage},
-              o hasta que se elimine la cuenta del mismo correo;
+              o hasta que se elimine la cuenta con el mismo correo;
             </li>
             <li>
-              <strong>El registro de seguridad</strong> de entradas y rechazos, con la dirección de
-              red recortada: {kept.securityEvent};
+              <strong>El registro de seguridad</strong> de inicios de sesión y solicitudes
+              rechazadas, con la dirección de red recortada: {kept.securityEvent};
             </li>
             <li>
               <strong>Un correo que no se pudo entregar:</strong> {kept.mail}. Los correos
@@ -228,7 +228,7 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Al eliminar una cuenta, su suscripción termina al instante y se elimina todo lo que le
             pertenece, por lo general en un minuto. Lo que queda no contiene nombres: un hash del
-            correo, para que los días gratis se den una vez por persona. Lo que la ley nos obliga a
+            correo, para que haya una sola prueba gratis por persona. Lo que la ley nos obliga a
             guardar, como las facturas, se conserva el tiempo exigido. El registro de nuestras
             consultas también se queda: contiene números de cuentas, sin nombres.
           </p>

@@ -25,7 +25,7 @@ export const profile: WordsOf<"profile"> = {
     memories: (count) => plural(count, { one: "# recuerdo", other: "# recuerdos" }),
     share: "Compartir una imagen",
     drawing: "Creando…",
-    failed: { title: "Sin imagen", text: "No se pudo crear. Inténtalo de nuevo." },
+    failed: { title: "Sin imagen", text: "No se pudo crear la imagen. Inténtalo de nuevo." },
   },
   stats: {
     since: "Con Luli desde",
@@ -102,8 +102,8 @@ export const profile: WordsOf<"profile"> = {
   },
   failed: {
     notSaved: { title: "No se guardó", text: "Inténtalo de nuevo en un momento." },
-    notChanged: "No se cambió",
-    notSent: "No se envió",
+    passwordNotChanged: "La contraseña no se cambió",
+    linkNotSent: "El enlace no se envió",
   },
   wrong: {
     name: (problem) => byId(NAMES, problem, problem),

@@ -143,7 +143,7 @@ export const store: WordsOf<"store"> = {
     none: "Aún no has ganado ni gastado monedas.",
     more: "Ver más",
     loadingMore: "Cargando…",
-    failed: "No se pudieron cargar las anteriores.",
+    failed: "No se pudieron cargar los movimientos anteriores.",
     begun: "Ahí empezó todo.",
     entries: {
       gift: "Regalo de bienvenida",

@@ -82,16 +82,16 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Los mensajes de prueba se escribieron antes de crear la revisión y sin conocerla. En los
-            que nadie miró al crearla, sin el modelo de IA:
+            Los mensajes de prueba se escribieron antes de crear la revisión y sin conocerla. Estos
+            son los resultados de los que nadie miró al crearla, sin el modelo de IA:
           </p>
           <ul>
             <li>
               de {measured.need.count} mensajes que necesitan ayuda, se oyen {measured.need.heard},
-              con seguridad {measured.need.sure};
+              con certeza {measured.need.sure};
             </li>
             <li>
-              de los que lo dicen directamente, se oyen {measured.direct.heard}, con seguridad{" "}
+              de los que lo dicen directamente, se oyen {measured.direct.heard}, con certeza{" "}
               {measured.direct.sure};
             </li>
             <li>

@@ -8,7 +8,7 @@ export const security: WordsOf<"security"> = {
     on: "Cada inicio de sesión pide un código de tu app.",
     isOn: "Activada",
     setUp: "Configurar",
-    newCodes: "Nuevos códigos de recuperación",
+    newCodes: "Obtener nuevos códigos de recuperación",
     turnOff: "Desactivar",
     password: "Tu contraseña",
     noPassword: "Escribe tu contraseña.",
@@ -20,7 +20,7 @@ export const security: WordsOf<"security"> = {
         text: "Primero confirma que eres tú.",
       },
       newCodes: {
-        title: "Nuevos códigos de recuperación",
+        title: "Obtener nuevos códigos de recuperación",
         text: "Los anteriores dejarán de servir.",
       },
       turnOff: {
@@ -63,7 +63,7 @@ export const security: WordsOf<"security"> = {
     removeNamed: (name) => `Quitar ${name}`,
     adding: {
       title: "Añadir una llave de acceso",
-      text: "Primero confirma que eres tú. Después te preguntará tu dispositivo.",
+      text: "Primero confirma que eres tú. Después sigue los pasos en tu dispositivo.",
     },
     removing: {
       title: "Quitar la llave de acceso",
@@ -86,7 +86,7 @@ export const security: WordsOf<"security"> = {
     endOthers: "Cerrar las demás sesiones",
     ended: { title: "Sesión cerrada", text: "En ese navegador habrá que iniciar sesión de nuevo." },
     endedOthers: { title: "Sesiones cerradas", text: "Ahora tu sesión solo está abierta aquí." },
-    failed: "No se cerró ninguna sesión",
+    failed: "La sesión no se cerró",
   },
 };
 

@@ -71,15 +71,15 @@ export const subscription: WordsOf<"subscription"> = {
         : "Conservas Premium hasta el final del periodo.",
     staysUncharged: (until) =>
       until
-        ? `Premium sigue contigo hasta el ${formatDate(until)}. No se cobra nada más.`
-        : "Premium sigue contigo hasta el final del periodo. No se cobra nada más.",
+        ? `Conservas Premium hasta el ${formatDate(until)}. No se cobra nada más.`
+        : "Conservas Premium hasta el final del periodo. No se cobra nada más.",
     yes: "Sí, cancelar",
     no: "Seguir con Premium",
     busy: "Cancelando…",
     done: "Suscripción cancelada",
     failed: {
-      title: "No se pudo cancelar",
-      text: "Tu suscripción no se canceló. Inténtalo de nuevo.",
+      title: "La suscripción no se canceló",
+      text: "No ha cambiado nada. Inténtalo de nuevo.",
     },
   },
   resume: {
@@ -87,8 +87,8 @@ export const subscription: WordsOf<"subscription"> = {
     busy: "Reanudando…",
     done: { title: "Suscripción reanudada", text: "Tu Premium sigue como antes." },
     failed: {
-      title: "No se pudo reanudar",
-      text: "Tu suscripción no se reanudó. Inténtalo de nuevo.",
+      title: "La suscripción no se reanudó",
+      text: "No ha cambiado nada. Inténtalo de nuevo.",
     },
   },
 };
@@ -98,7 +98,7 @@ export const contract: WordsOf<"contract"> = {
   lead: "Cancela aquí tu suscripción o desiste del contrato en un plazo de 14 días. No hace falta iniciar sesión.",
   loading: "Cargando tu contrato",
   over: "Este enlace ya se usó o tiene más de una hora. Puedes pedir otro.",
-  none: "Esta cuenta no tiene suscripción. Si otra cuenta tuya la tiene, pide un enlace a su dirección.",
+  none: "Esta cuenta no tiene suscripción. Si te suscribiste con otra cuenta, pide un enlace con el correo de esa cuenta.",
   ask: {
     email: "Correo de tu cuenta",
     wrongEmail: "Escribe una dirección de correo completa.",
@@ -111,7 +111,7 @@ export const contract: WordsOf<"contract"> = {
     contract: "Contrato",
     name: "Luli Premium, $20 al mes",
     account: "Cuenta",
-    concluded: "Celebrado el",
+    concluded: "Fecha del contrato",
     ends: "Termina el",
   },
   date: (at) => formatDate(at),
@@ -129,7 +129,10 @@ export const contract: WordsOf<"contract"> = {
         ? `Tu suscripción está cancelada y termina el ${until}. Te lo confirmaremos por correo.`
         : "Tu suscripción está cancelada. Te lo confirmaremos por correo.",
     over: "No hay ninguna suscripción activa que cancelar.",
-    failed: { title: "No se canceló", text: "No ha cambiado nada. Inténtalo de nuevo." },
+    failed: {
+      title: "La suscripción no se canceló",
+      text: "No ha cambiado nada. Inténtalo de nuevo.",
+    },
   },
   withdraw: {
     title: "Desistir del contrato",
@@ -146,11 +149,14 @@ export const contract: WordsOf<"contract"> = {
     confirm: "Confirmar desistimiento",
     busy: "Enviando…",
     back: "Volver",
-    past: (until) => `Se pudo desistir hasta el ${until}.`,
+    past: (until) => `El plazo para desistir terminó el ${until}.`,
     done: (at) => `Recibimos tu desistimiento el ${at}. El acuse de recibo está en tu correo.`,
     refunded: (amount) => `Te devolvemos ${amount} por la misma vía de pago.`,
     later:
       "Nuestro proveedor de pagos no responde. En cuanto responda, cancelaremos, te devolveremos el dinero y te escribiremos.",
-    failed: { title: "No se desistió", text: "No ha cambiado nada. Inténtalo de nuevo." },
+    failed: {
+      title: "El desistimiento no se envió",
+      text: "No ha cambiado nada. Inténtalo de nuevo.",
+    },
   },
 };

@@ -87,7 +87,7 @@ export const terms: WordsOf<"terms"> = {
       body: (
         <p>
           Las monedas, los XP, los niveles y los atuendos son parte de la diversión. Las monedas no
-          se pueden comprar, vender, transferir ni cobrar, y no tienen valor en dinero.
+          se pueden comprar, vender, transferir ni cobrar, y no tienen valor monetario.
         </p>
       ),
     },

@@ -41,7 +41,7 @@ export const auth: AuthWords = {
       "Si tu penses que c’est une erreur, ou si tu veux tes données ou la suppression de ton compte, écris-nous.",
   },
   reinstated: {
-    subject: "Ton compte Luli est de nouveau ouvert",
+    subject: "Ton compte Luli est de nouveau actif",
     lines: [
       "Ton compte n’est plus suspendu : connecte-toi, et tout est à sa place.",
       "Si tu as un abonnement, il continue. Rien n’est prélevé pour la période de suspension.",
@@ -60,32 +60,32 @@ export const auth: AuthWords = {
       "Le lien est valable une heure. Si ce n’était pas toi, ignore cet e-mail : rien ne change.",
   },
   changeAsked: (newEmail) => ({
-    subject: "Quelqu’un a demandé à changer ton e-mail pour Luli",
+    subject: "Quelqu’un a demandé à changer l’e-mail de ton compte Luli",
     lines: [
       `Quelqu’un, toi on l’espère, a demandé à utiliser ${newEmail} pour ton compte désormais.`,
       "Rien n’a encore changé : la nouvelle adresse doit d’abord être confirmée.",
       "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Si c’était toi, il n’y a rien à faire.",
+    closing: "Si c’était toi, tu n’as rien à faire.",
   }),
   emailChanged: (newEmail) => ({
-    subject: "Ton e-mail pour Luli a changé",
+    subject: "L’e-mail de ton compte Luli a changé",
     lines: [
       `Désormais, ton compte utilise ${newEmail}. Connecte-toi avec cette adresse.`,
       "Nous n’écrirons plus à l’ancienne adresse.",
     ],
     link: "Si ce n’était pas toi, écris-nous",
-    closing: "Si c’était toi, il n’y a rien à faire.",
+    closing: "Si c’était toi, tu n’as rien à faire.",
   }),
   passwordChanged: {
-    subject: "Ton mot de passe pour Luli a changé",
+    subject: "Ton mot de passe Luli a changé",
     lines: [
       "Ton mot de passe vient d’être changé.",
       "Si ce n’était pas toi, choisis-en un nouveau. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Si c’était toi, il n’y a rien à faire.",
+    closing: "Si c’était toi, tu n’as rien à faire.",
   },
   newDevice: (device) => ({
     subject: "Une nouvelle connexion à Luli",
@@ -94,7 +94,7 @@ export const auth: AuthWords = {
       "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Si c’était toi, il n’y a rien à faire.",
+    closing: "Si c’était toi, tu n’as rien à faire.",
   }),
   factorChanged: (change) => ({
     subject: "Ta connexion à Luli a changé",
@@ -113,7 +113,7 @@ export const auth: AuthWords = {
       "Si ce n’était pas toi, choisis un nouveau mot de passe. Toutes les sessions seront fermées.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Si c’était toi, il n’y a rien à faire.",
+    closing: "Si c’était toi, tu n’as rien à faire.",
   }),
   sessionCopied: (device) => ({
     subject: "Nous avons fermé une de tes sessions Luli",
@@ -125,12 +125,12 @@ export const auth: AuthWords = {
     closing: "Tes autres sessions restent ouvertes.",
   }),
   manyGuesses: {
-    subject: "Quelqu’un essaie de deviner ton mot de passe pour Luli",
+    subject: "Quelqu’un essaie de deviner ton mot de passe Luli",
     lines: [
       "Quelqu’un a essayé beaucoup de mauvais mots de passe sur ton compte. Pendant une heure, un nouveau navigateur ne peut donc pas s’y connecter.",
       "Là où tu t’es déjà connecté, tu peux toujours le faire. Ailleurs, choisis un nouveau mot de passe pour te connecter tout de suite.",
     ],
     link: "Choisir un nouveau mot de passe",
-    closing: "Personne n’est entré ainsi. Si ta session est ouverte, il n’y a rien à faire.",
+    closing: "Personne n’est entré ainsi. Si ta session est ouverte, tu n’as rien à faire.",
   },
 };

@@ -22,7 +22,7 @@ export const contact: ContactWords = {
 
 export const deletion: DeletionWords = {
   goodbye: {
-    subject: "Ton compte chez Luli est supprimé",
+    subject: "Ton compte Luli a été supprimé",
     lines: [
       "Nous avons effacé ton compte, tes conversations et tout ce que Luli et toi avez gagné.",
       "Si tu avais un abonnement, il a pris fin, et rien de plus n’est débité.",
@@ -42,7 +42,9 @@ export const push: PushNotes = [
 export const report: ReportWords = {
   answer: {
     subject: "À propos de la réponse que tu as signalée",
-    lines: ["Merci d’avoir signalé une réponse de Luli. Une personne l’a lue et te répond :"],
+    lines: [
+      "Merci d’avoir signalé une réponse de Luli. Une personne de notre équipe l’a lue. Voici notre réponse :",
+    ],
     link: "Écris-nous",
     closing: "Seuls la réponse signalée et ton message juste avant ont été lus, rien d’autre.",
   },
@@ -76,7 +78,7 @@ export const weekly: WeeklyWords = {
     link: `Dire bonjour à ${puppy}`,
   }),
   closing:
-    "Tu reçois un e-mail par semaine au plus, parce que « Nouvelles par e-mail » est activé dans tes réglages.",
+    "Tu reçois cet e-mail parce que « Nouvelles par e-mail » est activé dans tes réglages. Nous en envoyons un par semaine au plus.",
   unsubscribe: "Ne plus recevoir l’e-mail de la semaine",
   page: {
     ask: {

@@ -5,7 +5,7 @@ const closing = "Tu peux résilier à tout moment sur ton profil : en deux clic
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
-    subject: "Tes 7 jours gratuits avec Luli ont commencé",
+    subject: "Ton essai gratuit de 7 jours de Luli Premium a commencé",
     lines: [
       "Ouaf ! Premium est à toi dès maintenant.",
       `Le premier débit de ${price} aura lieu le ${day}, puis ${price} chaque mois. Si tu résilies avant, rien n’est débité.`,
@@ -15,7 +15,7 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Tu as plus de jours gratuits avec Luli",
+    subject: "Ton essai gratuit de Luli Premium est prolongé",
     lines: [
       "Bonne nouvelle : nous avons prolongé ton essai gratuit.",
       `Le premier débit de ${price} aura désormais lieu le ${day}, puis ${price} chaque mois. Si tu résilies avant, rien n’est débité.`,
@@ -25,10 +25,10 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialReminder: ({ price, day }) => ({
-    subject: `Tes jours gratuits avec Luli se terminent le ${day}`,
+    subject: `Ton essai gratuit de Luli Premium se termine le ${day}`,
     lines: [
-      `Le ${day}, les premiers ${price} seront débités, puis ${price} chaque mois.`,
-      "Si tu veux rester, il n’y a rien à faire. Sinon, résilie avant, et rien n’est débité.",
+      `Le premier débit de ${price} aura lieu le ${day}, puis ${price} chaque mois.`,
+      "Si tu veux rester, tu n’as rien à faire. Sinon, résilie avant, et rien n’est débité.",
     ],
     link,
     closing,
@@ -36,7 +36,7 @@ export const subscription: SubscriptionWords = {
   renewal: ({ price, day, limits }) => ({
     subject: `Ton abonnement à Luli se renouvelle le ${day}`,
     lines: [
-      `Le ${day}, ${price} seront débités pour le mois suivant, puis chaque mois jusqu’à ta résiliation.`,
+      `Le ${day}, nous débiterons ${price} pour le mois suivant, puis chaque mois jusqu’à ta résiliation.`,
       limits,
       "Si tu veux rester, tu n’as rien à faire.",
     ],
@@ -46,7 +46,7 @@ export const subscription: SubscriptionWords = {
   subscribed: ({ price, day }) => ({
     subject: "Bon retour dans Luli Premium",
     lines: [
-      `${price} ont été débités aujourd’hui. Les prochains ${price} seront débités le ${day}, puis chaque mois.`,
+      `Nous avons débité ${price} aujourd’hui. Le prochain débit de ${price} aura lieu le ${day}, puis chaque mois.`,
     ],
     link,
     closing,
@@ -54,11 +54,11 @@ export const subscription: SubscriptionWords = {
   cancelled: (until) => ({
     subject: "Ton abonnement Luli est résilié",
     lines: [
-      `Rien de plus ne sera débité. Tu gardes Premium jusqu’au ${until}.`,
+      `Plus rien ne sera débité. Tu gardes Premium jusqu’au ${until}.`,
       "Ensuite, tu peux continuer à discuter gratuitement avec Luli. Ce que tu as gagné et acheté reste.",
     ],
     link: "Reprendre l’abonnement",
-    closing: "Jusqu’à ce jour-là, tu peux le reprendre sur ton profil.",
+    closing: "Jusqu’à ce jour-là, tu peux reprendre l’abonnement sur ton profil.",
   }),
   paymentFailed: (price) => ({
     subject: "Ton paiement pour Luli n’est pas passé",
@@ -67,13 +67,13 @@ export const subscription: SubscriptionWords = {
       "Pour utiliser une autre carte, choisis « Gérer l’abonnement » sur ton profil.",
     ],
     link,
-    closing: "Si aucun paiement ne passe, l’abonnement prend fin et rien de plus n’est débité.",
+    closing: "Si aucun paiement ne passe, l’abonnement prend fin et plus rien n’est débité.",
   }),
   cardUsed: {
-    subject: "Cette carte a déjà eu ses jours gratuits",
+    subject: "Cette carte a déjà servi à un essai gratuit",
     lines: [
-      "La carte que tu as utilisée a déjà eu ses 7 jours gratuits avec un autre compte et n’y a plus droit. Rien n’a été prélevé.",
-      "Tu peux t’abonner sans jours gratuits quand tu veux, et discuter gratuitement avec Luli d’ici là.",
+      "Cette carte a déjà servi à un essai gratuit avec un autre compte et ne peut pas servir à un deuxième. Rien n’a été prélevé.",
+      "Tu peux t’abonner sans essai gratuit quand tu veux, et discuter gratuitement avec Luli d’ici là.",
     ],
     link,
     closing,
@@ -86,7 +86,7 @@ export const subscription: SubscriptionWords = {
     ],
     link: "Ouvrir mon contrat",
     closing:
-      "Le lien est valable une heure et pour une seule décision. Si tu ne l’as pas demandé, ignore cet e-mail.",
+      "Le lien est valable une heure et ne peut servir qu’une fois. Si tu ne l’as pas demandé, ignore cet e-mail.",
   },
   withdrawn: {
     subject: "Nous avons reçu ta rétractation",
@@ -98,7 +98,7 @@ export const subscription: SubscriptionWords = {
       name: "Ton nom",
       plan: "Luli Premium",
       contract: "Contrat",
-      concluded: "Conclu le",
+      concluded: "Date du contrat",
       email: "E-mail",
       received: "Reçu le",
     },
@@ -119,7 +119,7 @@ export const subscription: SubscriptionWords = {
   ended: {
     subject: "Ton abonnement Luli a pris fin",
     lines: [
-      "Rien de plus ne sera débité. Tu peux continuer à discuter gratuitement avec Luli.",
+      "Plus rien ne sera débité. Tu peux continuer à discuter gratuitement avec Luli.",
       "Tu gardes ce que tu as gagné et acheté.",
     ],
     link,

@@ -139,7 +139,7 @@ export const auth: WordsOf<"auth"> = {
     recovery: "Code de secours",
     recoveryHint: "Saisis l’un de tes codes de secours. Chacun sert une seule fois.",
     useRecovery: "Utiliser un code de secours",
-    useApp: "Utiliser l’application",
+    useApp: "Utiliser l’application d’authentification",
     action: "Confirmer",
     busy: "Vérification…",
   },
@@ -161,7 +161,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset_link_over: {
       title: "Ce lien a expiré",
-      text: "Ce lien ne sert qu’une fois et peu de temps. Demandes-en un nouveau ici.",
+      text: "Ce lien sert une seule fois, pendant une heure. Demandes-en un nouveau ici.",
     },
     confirmation_link_over: {
       title: "Ce lien de confirmation a expiré",

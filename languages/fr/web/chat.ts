@@ -36,7 +36,7 @@ export const aside: WordsOf<"aside"> = {
     back: (puppy: string, day: string, time: string) =>
       `${puppy} fait la sieste et revient ${day} à ${time}.`,
     premium:
-      "Premium apporte bien plus de messages par jour, Hero, Party et Royal Lu, et deux fois plus d’XP.",
+      "Premium apporte bien plus de messages par jour, deux fois plus d’XP, et Hero Lu, Party Lu et Royal Lu.",
     action: "Passer à Premium",
   },
   scripted: {
@@ -114,9 +114,9 @@ export const help: WordsOf<"help"> = {
   unheard: "Personne n’a encore lu ceci.",
   show: "Des personnes à l’écoute",
   emergency: {
-    all: "En danger : urgences",
-    medical: "En danger : secours médicaux",
-    police: "En danger : police",
+    all: "Urgences",
+    medical: "Urgences : secours médicaux",
+    police: "Urgences : police",
   },
   unknownEmergency: "En danger ? Appelle le numéro d’urgence de ton pays.",
   anywhere: "Dans tous les pays",
@@ -124,7 +124,7 @@ export const help: WordsOf<"help"> = {
   to: "–",
   for: {
     abuse: "si quelqu’un te fait du mal ou te menace",
-    eating: "à propos de l’alimentation",
+    eating: "si l’alimentation te pose problème",
     minor: "pour les enfants et les ados",
   },
   age: {
@@ -162,7 +162,7 @@ export const search: WordsOf<"search"> = {
   close: "Revenir au chat",
   label: "Rechercher",
   lastWeek: "La semaine dernière",
-  day: "Aller à un jour",
+  day: "Aller à une date",
   nothing: "Aucun message trouvé.",
   found: (count) => (count === 1 ? "1 message trouvé" : `${count} messages trouvés`),
   results: "Revenir aux résultats",
@@ -176,7 +176,7 @@ export const tools: WordsOf<"tools"> = {
   gave: { paw: "Tu as donné une patte", heart: "Tu as donné un cœur" },
   copy: "Copier",
   copied: "Copié",
-  notCopied: "La copie a échoué.",
+  notCopied: "La copie a échoué. Sélectionne le texte et copie-le toi-même.",
   aloud: "Lire à voix haute",
   again: "Autre réponse",
   edit: "Modifier le message",

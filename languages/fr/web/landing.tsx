@@ -48,7 +48,7 @@ export const landing: WordsOf<"landing"> = {
     },
     variants: {
       title: "Six Luli à rencontrer",
-      text: "Bébé, Rêve, Courage, Fête, Élégance. Un chiot, tout un univers.",
+      text: "Luli, Baby, Sleepy, Hero, Party et Royal. Un chiot, tout un univers.",
     },
     outfits: {
       title: "Une tenue pour chaque jour",

@@ -21,7 +21,7 @@ export const imprint: WordsOf<"imprint"> = {
         ["Nom", operator.name],
         ["Adresse", operator.address],
         ["Représenté par", operator.representative],
-        ["Registre", operator.register],
+        ["Registre du commerce", operator.register],
         ["Numéro de TVA", operator.vat_id],
       ]),
     },

@@ -33,7 +33,7 @@ export const memory: WordsOf<"memory"> = {
   of: (action, words) => `${action} : ${words}`,
   more: "Afficher plus",
   loading: "Chargement…",
-  moreFailed: "La suite n’a pas pu être chargée.",
+  moreFailed: "Le chargement de la suite a échoué. Réessaie.",
   editing: {
     title: "Modifier le souvenir",
     label: "Ce dont Luli se souvient",

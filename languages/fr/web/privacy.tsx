@@ -63,9 +63,9 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>
             Pour te laisser te connecter, te montrer tes conversations, permettre à Luli de répondre
-            en contexte, garder la croissance de ton chiot, te fournir la formule que tu as choisie,
-            te répondre quand tu nous écris, t’envoyer un e-mail par semaine si tu actives «
-            Nouvelles par e-mail », et protéger le service des abus. C’est tout.
+            en contexte, garder la progression de ton chiot, te fournir la formule que tu as
+            choisie, te répondre quand tu nous écris, t’envoyer un e-mail par semaine si tu actives
+            « Nouvelles par e-mail », et protéger le service des abus. C’est tout.
           </p>
           <p>
             La loi exige une base légale pour chaque usage (dans l’UE : RGPD, articles 6 et 9). Les
@@ -84,7 +84,7 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Notre intérêt légitime :</strong> la protection contre les abus, les journaux,
-              et des jours gratuits donnés une fois par personne ;
+              et un seul essai gratuit par personne ;
             </li>
             <li>
               <strong>La loi :</strong> les factures, et ce que les autorités peuvent exiger.
@@ -163,8 +163,8 @@ export const privacy: WordsOf<"privacy"> = {
               traite lui-même les données de ta carte ;
             </li>
             <li>
-              {processors.passwords} : connaît les mots de passe qui ont fuité : cinq caractères de
-              l’empreinte de celui que tu choisis ;
+              {processors.passwords} : recherche les mots de passe qui ont fuité : cinq caractères
+              de l’empreinte de celui que tu choisis ;
             </li>
             <li>
               l’éditeur de ton navigateur, si tu actives les notifications : il les transmet sans
@@ -221,11 +221,11 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Ce que tu nous écris</strong> sur la page de contact : {kept.contactMessage},
-              ou jusqu’à la suppression du compte de la même adresse ;
+              ou jusqu’à la suppression du compte avec la même adresse ;
             </li>
             <li>
-              <strong>Le journal de sécurité</strong> des connexions et des refus, avec une adresse
-              réseau raccourcie : {kept.securityEvent} ;
+              <strong>Le journal de sécurité</strong> des connexions et des demandes refusées, avec
+              une adresse réseau raccourcie : {kept.securityEvent} ;
             </li>
             <li>
               <strong>Un e-mail qui n’a pas pu être remis :</strong> {kept.mail}. Les e-mails remis
@@ -235,10 +235,9 @@ export const privacy: WordsOf<"privacy"> = {
           <p>
             Supprimer un compte met fin aussitôt à son abonnement et efface tout ce qui lui
             appartient, en général en une minute. Ce qui reste ne contient aucun nom : une empreinte
-            de l’adresse, pour que les jours gratuits ne soient donnés qu’une fois par personne. Ce
-            que la loi nous oblige à conserver, comme les factures, est gardé le temps requis. Le
-            journal de nos consultations reste, lui aussi : il contient des numéros de comptes, sans
-            noms.
+            de l’adresse, pour qu’il n’y ait qu’un essai gratuit par personne. Ce que la loi nous
+            oblige à conserver, comme les factures, est gardé le temps requis. Le journal de nos
+            consultations reste, lui aussi : il contient des numéros de comptes, sans noms.
           </p>
         </>
       ),

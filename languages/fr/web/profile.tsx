@@ -25,7 +25,7 @@ export const profile: WordsOf<"profile"> = {
     memories: (count) => plural(count, { one: "# souvenir", other: "# souvenirs" }),
     share: "Partager une image",
     drawing: "Création…",
-    failed: { title: "Pas d’image", text: "Elle n’a pas pu être créée. Réessaie." },
+    failed: { title: "Pas d’image", text: "La création de l’image a échoué. Réessaie." },
   },
   stats: {
     since: "Avec Luli depuis",
@@ -105,8 +105,8 @@ export const profile: WordsOf<"profile"> = {
   },
   failed: {
     notSaved: { title: "Non enregistré", text: "Réessaie dans un instant." },
-    notChanged: "Non modifié",
-    notSent: "Non envoyé",
+    passwordNotChanged: "Mot de passe non modifié",
+    linkNotSent: "Lien non envoyé",
   },
   wrong: {
     name: (problem) => byId(NAMES, problem, problem),

@@ -143,7 +143,7 @@ export const store: WordsOf<"store"> = {
     none: "Aucune pièce gagnée ni dépensée.",
     more: "Voir plus",
     loadingMore: "Chargement…",
-    failed: "Les précédentes n’ont pas pu être chargées.",
+    failed: "Le chargement de l’historique a échoué.",
     begun: "C’est là que tout a commencé.",
     entries: {
       gift: "Cadeau de bienvenue",

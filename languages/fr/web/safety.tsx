@@ -83,8 +83,9 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            Les messages de test ont été écrits avant la vérification et sans la connaître. Sur ceux
-            que personne n’a regardés pendant sa conception, sans le modèle d’IA :
+            Les messages de test ont été écrits avant la vérification et sans la connaître. Voici
+            les résultats pour ceux que personne n’a regardés pendant sa conception, sans le modèle
+            d’IA :
           </p>
           <ul>
             <li>

@@ -8,7 +8,7 @@ export const security: WordsOf<"security"> = {
     on: "Chaque connexion demande un code de ton application.",
     isOn: "Activée",
     setUp: "Configurer",
-    newCodes: "Nouveaux codes de secours",
+    newCodes: "Obtenir de nouveaux codes de secours",
     turnOff: "Désactiver",
     password: "Ton mot de passe",
     noPassword: "Saisis ton mot de passe.",
@@ -20,7 +20,7 @@ export const security: WordsOf<"security"> = {
         text: "Confirme d’abord que c’est bien toi.",
       },
       newCodes: {
-        title: "Nouveaux codes de secours",
+        title: "Obtenir de nouveaux codes de secours",
         text: "Les précédents ne seront plus valables.",
       },
       turnOff: {
@@ -63,7 +63,7 @@ export const security: WordsOf<"security"> = {
     removeNamed: (name) => `Retirer ${name}`,
     adding: {
       title: "Ajouter une clé d’accès",
-      text: "Confirme d’abord que c’est toi. Ensuite, ton appareil te le demandera.",
+      text: "Confirme d’abord que c’est toi. Suis ensuite les étapes sur ton appareil.",
     },
     removing: {
       title: "Retirer la clé d’accès",

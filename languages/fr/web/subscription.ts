@@ -74,22 +74,22 @@ export const subscription: WordsOf<"subscription"> = {
         : "Tu gardes Premium jusqu’à la fin de la période.",
     staysUncharged: (until) =>
       until
-        ? `Premium reste avec toi jusqu’au ${formatDate(until)}. Rien de plus n’est débité.`
-        : "Premium reste avec toi jusqu’à la fin de la période. Rien de plus n’est débité.",
+        ? `Tu gardes Premium jusqu’au ${formatDate(until)}. Plus rien n’est débité.`
+        : "Tu gardes Premium jusqu’à la fin de la période. Plus rien n’est débité.",
     yes: "Oui, résilier",
     no: "Garder Premium",
     busy: "Résiliation…",
     done: "Abonnement résilié",
     failed: {
-      title: "Échec de la résiliation",
-      text: "Ton abonnement n’a pas été résilié. Réessaie.",
+      title: "Abonnement non résilié",
+      text: "Rien n’a changé. Réessaie.",
     },
   },
   resume: {
     action: "Reprendre l’abonnement",
     busy: "Reprise…",
     done: { title: "Abonnement repris", text: "Ton Premium continue comme avant." },
-    failed: { title: "Échec de la reprise", text: "Ton abonnement n’a pas été repris. Réessaie." },
+    failed: { title: "Abonnement non repris", text: "Rien n’a changé. Réessaie." },
   },
 };
 
@@ -98,7 +98,7 @@ export const contract: WordsOf<"contract"> = {
   lead: "Résilie ici ton abonnement, ou rétracte-toi du contrat sous 14 jours. Pas besoin de te connecter.",
   loading: "Chargement de ton contrat",
   over: "Ce lien a déjà servi ou date de plus d’une heure. Tu peux en demander un autre.",
-  none: "Ce compte n’a pas d’abonnement. Si un autre de tes comptes en a un, demande un lien à son adresse.",
+  none: "Ce compte n’a pas d’abonnement. Si un autre de tes comptes en a un, demande un lien avec l’e-mail de ce compte.",
   ask: {
     email: "E-mail de ton compte",
     wrongEmail: "Saisis une adresse e-mail complète.",
@@ -111,7 +111,7 @@ export const contract: WordsOf<"contract"> = {
     contract: "Contrat",
     name: "Luli Premium, $20/mois",
     account: "Compte",
-    concluded: "Conclu le",
+    concluded: "Date du contrat",
     ends: "Prend fin le",
   },
   date: (at) => formatDate(at),
@@ -129,7 +129,7 @@ export const contract: WordsOf<"contract"> = {
         ? `Ton abonnement est résilié et prend fin le ${until}. Nous te le confirmerons par e-mail.`
         : "Ton abonnement est résilié. Nous te le confirmerons par e-mail.",
     over: "Aucun abonnement en cours à résilier.",
-    failed: { title: "Non résilié", text: "Rien n’a changé. Réessaie." },
+    failed: { title: "Abonnement non résilié", text: "Rien n’a changé. Réessaie." },
   },
   withdraw: {
     title: "Se rétracter du contrat",
@@ -146,12 +146,12 @@ export const contract: WordsOf<"contract"> = {
     confirm: "Confirmer la rétractation",
     busy: "Rétractation…",
     back: "Retour",
-    past: (until) => `Il était possible de se rétracter jusqu’au ${until}.`,
+    past: (until) => `Le délai de rétractation a pris fin le ${until}.`,
     done: (at) =>
       `Nous avons reçu ta rétractation le ${at}. L’accusé de réception est dans ta boîte.`,
     refunded: (amount) => `Nous remboursons ${amount} par le même moyen de paiement.`,
     later:
       "Notre prestataire de paiement ne répond pas. Dès qu’il répond, nous résilions, remboursons et t’écrivons.",
-    failed: { title: "Échec de la rétractation", text: "Rien n’a changé. Réessaie." },
+    failed: { title: "Rétractation non envoyée", text: "Rien n’a changé. Réessaie." },
   },
 };

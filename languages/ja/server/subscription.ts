@@ -5,7 +5,7 @@ const closing = "プロフィールから2クリックで、いつでも解約�
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
-    subject: "Luliとの7日間の無料トライアルが始まりました",
+    subject: "Luli プレミアムの7日間の無料トライアルが始まりました",
     lines: [
       "ワン！これからプレミアムをお使いいただけます。",
       `最初のお支払いは${day}に${price}、その後は毎月${price}です。それまでに解約すれば、料金は発生しません。`,
@@ -15,7 +15,7 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Luliとの無料トライアルが延長されました",
+    subject: "Luli プレミアムの無料トライアルが延長されました",
     lines: [
       "うれしいお知らせです。無料トライアルが延長されました。",
       `最初のお支払いは${day}に${price}、その後は毎月${price}に変わりました。それまでに解約すれば、料金は発生しません。`,
@@ -25,9 +25,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialReminder: ({ price, day }) => ({
-    subject: `Luliとの無料トライアルは${day}に終わります`,
+    subject: `Luli プレミアムの無料トライアルは${day}に終わります`,
     lines: [
-      `${day}に最初の${price}が請求され、その後は毎月${price}が請求されます。`,
+      `最初のお支払いは${day}に${price}、その後は毎月${price}です。`,
       "続けたいときは、何もする必要はありません。やめるときは、その前に解約すれば料金は発生しません。",
     ],
     link,
@@ -45,7 +45,7 @@ export const subscription: SubscriptionWords = {
   }),
   subscribed: ({ price, day }) => ({
     subject: "Luli プレミアムへおかえりなさい",
-    lines: [`本日${price}が請求されました。次の${price}は${day}に、その後は毎月請求されます。`],
+    lines: [`本日${price}が請求されました。次のお支払いは${day}に${price}、その後は毎月です。`],
     link,
     closing,
   }),
@@ -68,10 +68,10 @@ export const subscription: SubscriptionWords = {
     closing: "どのお支払いもできなかったときは、プランが終わり、これ以上の請求はありません。",
   }),
   cardUsed: {
-    subject: "このカードは無料期間を利用済みです",
+    subject: "このカードは無料トライアルに利用済みです",
     lines: [
-      "ご利用のカードは、別のアカウントで7日間の無料期間を利用済みのため、もう一度始めることはできません。請求はされていません。",
-      "無料期間なしでいつでも登録できます。それまでは無料でLuliとチャットできます。",
+      "このカードは別のアカウントの無料トライアルに利用済みのため、もう一度は使えません。請求はされていません。",
+      "無料トライアルなしでいつでも登録できます。それまでは無料でLuliとチャットできます。",
     ],
     link,
     closing,

@@ -135,7 +135,7 @@ export const auth: WordsOf<"auth"> = {
     recovery: "リカバリーコード",
     recoveryHint: "リカバリーコードを1つ入力してください。どのコードも1回だけ使えます。",
     useRecovery: "リカバリーコードを使う",
-    useApp: "アプリを使う",
+    useApp: "認証アプリを使う",
     action: "確認",
     busy: "確認中…",
   },
@@ -158,7 +158,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset_link_over: {
       title: "このリンクは期限切れです",
-      text: "リンクは一度だけ、短い間だけ使えます。ここで新しいリンクを受け取れます。",
+      text: "リンクは一度だけ、1時間使えます。ここで新しいリンクを受け取れます。",
     },
     confirmation_link_over: {
       title: "この確認リンクは期限切れです",

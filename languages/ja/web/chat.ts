@@ -104,16 +104,16 @@ export const chat: WordsOf<"chat"> = {
 };
 
 export const help: WordsOf<"help"> = {
-  label: "今すぐの助け",
+  label: "今すぐ助けを求める",
   question: "今、安全なところにいますか？",
   title: "今、あなたのそばに誰かがいていいんです。",
   offer: "人と話してみますか？",
   unheard: "まだ誰も読んでいません。",
   show: "話を聞いてくれる人",
   emergency: {
-    all: "危険なとき：緊急電話",
-    medical: "危険なとき：救急",
-    police: "危険なとき：警察",
+    all: "緊急電話",
+    medical: "緊急：救急",
+    police: "緊急：警察",
   },
   unknownEmergency: "危険があるときは、お住まいの国の緊急番号へ電話してください。",
   anywhere: "どの国でも",
@@ -159,7 +159,7 @@ export const search: WordsOf<"search"> = {
   close: "チャットに戻る",
   label: "検索",
   lastWeek: "先週",
-  day: "日を選ぶ",
+  day: "日付を選ぶ",
   nothing: "メッセージが見つかりません。",
   found: (count) => (count === 1 ? "1件見つかりました" : `${count}件見つかりました`),
   results: "検索結果に戻る",
@@ -173,7 +173,7 @@ export const tools: WordsOf<"tools"> = {
   gave: { paw: "肉球を送りました", heart: "ハートを送りました" },
   copy: "コピー",
   copied: "コピーしました",
-  notCopied: "コピーできませんでした。",
+  notCopied: "コピーできませんでした。文字を選んでコピーしてください。",
   aloud: "読み上げる",
   again: "別の返事をもらう",
   edit: "メッセージを編集",

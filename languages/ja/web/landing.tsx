@@ -47,7 +47,7 @@ export const landing: WordsOf<"landing"> = {
     },
     variants: {
       title: "6つのLuliに会える",
-      text: "赤ちゃん、ゆめみ、ゆうかん、おまつり、エレガント。一匹の子犬に、広がるユニバース。",
+      text: "Luli、Baby、Sleepy、Hero、Party、Royal。一匹の子犬に、広がるユニバース。",
     },
     outfits: {
       title: "毎日のおしゃれ",

@@ -33,7 +33,7 @@ export const memory: WordsOf<"memory"> = {
   of: (action, words) => `${action}：${words}`,
   more: "もっと見る",
   loading: "読み込み中…",
-  moreFailed: "続きを読み込めませんでした。",
+  moreFailed: "続きを読み込めませんでした。もう一度お試しください。",
   editing: {
     title: "記憶を編集",
     label: "Luliが覚えていること",

@@ -110,8 +110,8 @@ export const profile: WordsOf<"profile"> = {
   },
   failed: {
     notSaved: { title: "保存できませんでした", text: "少し待ってから、もう一度お試しください。" },
-    notChanged: "変更できませんでした",
-    notSent: "送信できませんでした",
+    passwordNotChanged: "パスワードを変更できませんでした",
+    linkNotSent: "リンクを送信できませんでした",
   },
   wrong: {
     name: (problem) => byId(NAMES, problem, problem),

@@ -8,7 +8,7 @@ export const security: WordsOf<"security"> = {
     on: "ログインのたびに、アプリのコードが必要です。",
     isOn: "オン",
     setUp: "設定する",
-    newCodes: "新しいリカバリーコード",
+    newCodes: "新しいリカバリーコードを発行",
     turnOff: "オフにする",
     password: "パスワード",
     noPassword: "パスワードを入力してください。",
@@ -16,7 +16,10 @@ export const security: WordsOf<"security"> = {
     busy: "お待ちください…",
     asks: {
       setUp: { title: "認証アプリを設定", text: "まず、ご本人であることを確認します。" },
-      newCodes: { title: "新しいリカバリーコード", text: "これまでのコードは使えなくなります。" },
+      newCodes: {
+        title: "新しいリカバリーコードを発行",
+        text: "これまでのコードは使えなくなります。",
+      },
       turnOff: {
         title: "認証アプリをオフにする",
         text: "パスワードだけでログインできるようになります。",
@@ -57,7 +60,7 @@ export const security: WordsOf<"security"> = {
     removeNamed: (name) => `${name}を削除`,
     adding: {
       title: "パスキーを追加",
-      text: "まず、ご本人であることを確認します。そのあと端末が確認を求めます。",
+      text: "まず、ご本人であることを確認します。そのあと端末の手順に従ってください。",
     },
     removing: {
       title: "パスキーを削除",

@@ -39,7 +39,7 @@ export const auth: AuthWords = {
       "Se você acha que é um engano, ou quer seus dados ou a exclusão da sua conta, escreva para nós.",
   },
   reinstated: {
-    subject: "Sua conta da Luli está aberta de novo",
+    subject: "Sua conta da Luli está ativa de novo",
     lines: [
       "Sua conta não está mais suspensa: entre, e tudo estará onde você deixou.",
       "Se você tem uma assinatura, ela continua. O período da suspensão não é cobrado.",
@@ -57,32 +57,32 @@ export const auth: AuthWords = {
     closing: "O link vale por uma hora. Se não foi você, ignore este e-mail: nada muda.",
   },
   changeAsked: (newEmail) => ({
-    subject: "Alguém pediu para mudar seu e-mail para Luli",
+    subject: "Alguém pediu para mudar o e-mail da sua conta da Luli",
     lines: [
       `Alguém, esperamos que você, pediu para usar ${newEmail} na sua conta a partir de agora.`,
       "Nada mudou ainda: primeiro o novo endereço precisa ser confirmado.",
       "Se não foi você, escolha uma nova senha. Assim todas as sessões são encerradas.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Se foi você, não há nada a fazer.",
+    closing: "Se foi você, não precisa fazer nada.",
   }),
   emailChanged: (newEmail) => ({
-    subject: "Seu e-mail para Luli mudou",
+    subject: "O e-mail da sua conta da Luli mudou",
     lines: [
       `A partir de agora sua conta usa ${newEmail}. Entre com esse endereço.`,
       "Não vamos mais escrever para o endereço antigo.",
     ],
     link: "Se não foi você, escreva para nós",
-    closing: "Se foi você, não há nada a fazer.",
+    closing: "Se foi você, não precisa fazer nada.",
   }),
   passwordChanged: {
-    subject: "Sua senha para Luli mudou",
+    subject: "Sua senha da Luli mudou",
     lines: [
       "Sua senha acabou de ser alterada.",
       "Se não foi você, escolha outra. Assim todas as sessões são encerradas.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Se foi você, não há nada a fazer.",
+    closing: "Se foi você, não precisa fazer nada.",
   },
   newDevice: (device) => ({
     subject: "Um novo acesso à sua conta na Luli",
@@ -91,7 +91,7 @@ export const auth: AuthWords = {
       "Se não foi você, escolha outra senha. Assim todas as sessões são encerradas.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Se foi você, não há nada a fazer.",
+    closing: "Se foi você, não precisa fazer nada.",
   }),
   factorChanged: (change) => ({
     subject: "Seu jeito de entrar na Luli mudou",
@@ -110,7 +110,7 @@ export const auth: AuthWords = {
       "Se não foi você, escolha uma nova senha. Ela encerra todas as sessões.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Se foi você, não há nada a fazer.",
+    closing: "Se foi você, não precisa fazer nada.",
   }),
   sessionCopied: (device) => ({
     subject: "Encerramos uma sessão sua na Luli",
@@ -122,12 +122,12 @@ export const auth: AuthWords = {
     closing: "Suas outras sessões continuam abertas.",
   }),
   manyGuesses: {
-    subject: "Alguém está tentando adivinhar sua senha para Luli",
+    subject: "Alguém está tentando adivinhar sua senha da Luli",
     lines: [
       "Alguém testou muitas senhas erradas na sua conta. Durante uma hora, não é possível entrar com um navegador novo.",
       "Onde você já tinha entrado, ainda é possível. Em qualquer outro lugar, escolha uma nova senha para entrar na hora.",
     ],
     link: "Escolher uma nova senha",
-    closing: "Ninguém entrou assim. Se você está com a conta aberta, não há nada a fazer.",
+    closing: "Ninguém entrou assim. Se você está com a conta aberta, não precisa fazer nada.",
   },
 };

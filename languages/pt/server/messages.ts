@@ -42,7 +42,9 @@ export const push: PushNotes = [
 export const report: ReportWords = {
   answer: {
     subject: "Sobre a resposta que você denunciou",
-    lines: ["Agradecemos por denunciar uma resposta de Luli. Uma pessoa leu e responde a você:"],
+    lines: [
+      "Agradecemos por denunciar uma resposta de Luli. Uma pessoa da nossa equipe leu. Esta é a nossa resposta:",
+    ],
     link: "Escreva para nós",
     closing: "Só a resposta denunciada e a sua mensagem anterior foram lidas, nada mais.",
   },
@@ -76,7 +78,7 @@ export const weekly: WeeklyWords = {
     link: `Dizer oi para ${puppy}`,
   }),
   closing:
-    "Você recebe no máximo um e-mail por semana, porque “Novidades por e-mail” está ligado nas suas configurações.",
+    "Você recebe este e-mail porque “Novidades por e-mail” está ligado nas suas configurações. Enviamos no máximo um por semana.",
   unsubscribe: "Cancelar o e-mail semanal",
   page: {
     ask: {

@@ -5,7 +5,7 @@ const closing = "Você pode cancelar quando quiser no seu perfil: com dois cliqu
 
 export const subscription: SubscriptionWords = {
   trialStarted: ({ price, day }) => ({
-    subject: "Seus 7 dias grátis com Luli começaram",
+    subject: "Seu teste grátis de 7 dias do Luli Premium começou",
     lines: [
       "Au au! A partir de agora o Premium é seu.",
       `A primeira cobrança de ${price} é em ${day}; depois, ${price} por mês. Se você cancelar antes, nada é cobrado.`,
@@ -15,7 +15,7 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialExtended: ({ price, day }) => ({
-    subject: "Você tem mais dias grátis com Luli",
+    subject: "Seu teste grátis do Luli Premium ficou mais longo",
     lines: [
       "Boa notícia: prorrogamos seu teste grátis.",
       `Agora a primeira cobrança de ${price} é em ${day}; depois, ${price} por mês. Se você cancelar antes, nada é cobrado.`,
@@ -25,9 +25,9 @@ export const subscription: SubscriptionWords = {
     closing,
   }),
   trialReminder: ({ price, day }) => ({
-    subject: `Seus dias grátis com Luli terminam em ${day}`,
+    subject: `Seu teste grátis do Luli Premium termina em ${day}`,
     lines: [
-      `Em ${day} são cobrados os primeiros ${price}; depois, ${price} por mês.`,
+      `A primeira cobrança de ${price} é em ${day}; depois, ${price} por mês.`,
       "Se você quiser ficar, não precisa fazer nada. Se não, cancele antes, e nada é cobrado.",
     ],
     link,
@@ -36,7 +36,7 @@ export const subscription: SubscriptionWords = {
   renewal: ({ price, day, limits }) => ({
     subject: `Sua assinatura da Luli se renova em ${day}`,
     lines: [
-      `Em ${day} são cobrados ${price} pelo mês seguinte, e depois todo mês até você cancelar.`,
+      `Em ${day} vamos cobrar ${price} pelo mês seguinte, e depois todo mês até você cancelar.`,
       limits,
       "Se quiser ficar, não precisa fazer nada.",
     ],
@@ -46,7 +46,7 @@ export const subscription: SubscriptionWords = {
   subscribed: ({ price, day }) => ({
     subject: "Que bom ter você de volta no Luli Premium",
     lines: [
-      `Hoje foram cobrados ${price}. Os próximos ${price} são cobrados em ${day} e depois todo mês.`,
+      `Cobramos ${price} hoje. A próxima cobrança de ${price} é em ${day}, e depois todo mês.`,
     ],
     link,
     closing,
@@ -70,10 +70,10 @@ export const subscription: SubscriptionWords = {
     closing: "Se nenhum pagamento der certo, a assinatura termina e nada mais é cobrado.",
   }),
   cardUsed: {
-    subject: "Este cartão já teve seus dias grátis",
+    subject: "Este cartão já foi usado em um teste grátis",
     lines: [
-      "O cartão que você usou já teve seus 7 dias grátis com outra conta, então não pode tê-los de novo. Nada foi cobrado.",
-      "Você pode assinar sem dias grátis quando quiser e, até lá, conversar de graça com a Luli.",
+      "Este cartão já foi usado em um teste grátis com outra conta, então não serve para outro. Nada foi cobrado.",
+      "Você pode assinar sem teste grátis quando quiser e, até lá, conversar de graça com a Luli.",
     ],
     link,
     closing,
@@ -86,7 +86,7 @@ export const subscription: SubscriptionWords = {
     ],
     link: "Abrir meu contrato",
     closing:
-      "O link vale por uma hora e para uma única decisão. Se você não pediu, ignore este e-mail.",
+      "O link vale por uma hora e pode ser usado uma vez. Se você não pediu, ignore este e-mail.",
   },
   withdrawn: {
     subject: "Recebemos sua desistência do contrato",
@@ -98,7 +98,7 @@ export const subscription: SubscriptionWords = {
       name: "Seu nome",
       plan: "Luli Premium",
       contract: "Contrato",
-      concluded: "Celebrado em",
+      concluded: "Data do contrato",
       email: "E-mail",
       received: "Recebido em",
     },

@@ -6,7 +6,7 @@ export const auth: WordsOf<"auth"> = {
   pageTitle: "Entrar",
   headings: {
     sign_in: { title: "Que bom ver você", lead: "" },
-    sign_up: { title: "Crie sua conta", lead: "Comece seus 7 dias grátis" },
+    sign_up: { title: "Crie sua conta", lead: "Comece seu teste grátis de 7 dias" },
     forgot: {
       title: "Esqueceu sua senha?",
       lead: "Digite seu e-mail e enviaremos um link para você escolher outra.",
@@ -133,7 +133,7 @@ export const auth: WordsOf<"auth"> = {
     recovery: "Código de recuperação",
     recoveryHint: "Digite um dos seus códigos de recuperação. Cada um vale uma vez.",
     useRecovery: "Usar um código de recuperação",
-    useApp: "Usar o app",
+    useApp: "Usar o app autenticador",
     action: "Confirmar",
     busy: "Verificando…",
   },
@@ -155,7 +155,7 @@ export const auth: WordsOf<"auth"> = {
     },
     reset_link_over: {
       title: "Este link expirou",
-      text: "Esses links valem uma vez e por pouco tempo. Peça um novo aqui.",
+      text: "Esses links valem uma vez, por uma hora. Peça um novo aqui.",
     },
     confirmation_link_over: {
       title: "Este link de confirmação expirou",

@@ -33,7 +33,7 @@ export const aside: WordsOf<"aside"> = {
     back: (puppy: string, day: string, time: string) =>
       `${puppy} está tirando uma soneca e volta ${day} às ${time}.`,
     premium:
-      "Com o Premium você tem muito mais mensagens por dia, Hero, Party e Royal Lu, e o dobro de XP.",
+      "Com o Premium você tem muito mais mensagens por dia, o dobro de XP e Hero Lu, Party Lu e Royal Lu.",
     action: "Mudar para o Premium",
   },
   scripted: {
@@ -56,7 +56,7 @@ export const chat: WordsOf<"chat"> = {
     `Au au, ${name}! Eu sou ${puppy}, sua amizade mais fofinha. No que você está pensando?`,
   messageTo: (puppy) => `Mensagem para ${puppy}`,
   placeholder: (puppy) => `Escreva para ${puppy}…`,
-  placeholderOffline: "Offline: envio depois",
+  placeholderOffline: "Offline: será enviada depois",
   send: "Enviar",
   stop: (puppy) => `Parar ${puppy}`,
   charactersLeft: (count) =>
@@ -105,24 +105,24 @@ export const chat: WordsOf<"chat"> = {
 };
 
 export const help: WordsOf<"help"> = {
-  label: "Ajuda para agora",
+  label: "Peça ajuda agora",
   question: "Você está em segurança agora?",
-  title: "Você merece alguém ao seu lado agora.",
+  title: "Você merece ter alguém ao seu lado agora.",
   offer: "Você gostaria de conversar com uma pessoa?",
   unheard: "Ninguém leu isto ainda.",
   show: "Pessoas que escutam",
   emergency: {
-    all: "Em perigo: emergência",
-    medical: "Em perigo: ambulância",
-    police: "Em perigo: polícia",
+    all: "Emergência",
+    medical: "Emergência: ambulância",
+    police: "Emergência: polícia",
   },
   unknownEmergency: "Em perigo? Ligue para o número de emergência do seu país.",
   anywhere: "Em qualquer país",
   always: "dia e noite",
   to: "–",
   for: {
-    abuse: "se alguém machuca ou ameaça você",
-    eating: "sobre alimentação",
+    abuse: "se alguém está machucando ou ameaçando você",
+    eating: "se a alimentação preocupa você",
     minor: "para crianças e adolescentes",
   },
   age: {
@@ -160,7 +160,7 @@ export const search: WordsOf<"search"> = {
   close: "Voltar ao chat",
   label: "Buscar",
   lastWeek: "Semana passada",
-  day: "Ir a um dia",
+  day: "Ir para uma data",
   nothing: "Nenhuma mensagem encontrada.",
   found: (count) => (count === 1 ? "1 mensagem encontrada" : `${count} mensagens encontradas`),
   results: "Voltar aos resultados",
@@ -174,7 +174,7 @@ export const tools: WordsOf<"tools"> = {
   gave: { paw: "Você deu uma patinha", heart: "Você deu um coração" },
   copy: "Copiar",
   copied: "Copiado",
-  notCopied: "Não foi possível copiar.",
+  notCopied: "Não foi possível copiar. Selecione o texto e copie manualmente.",
   aloud: "Ler em voz alta",
   again: "Outra resposta",
   edit: "Editar mensagem",

@@ -48,7 +48,7 @@ export const landing: WordsOf<"landing"> = {
     },
     variants: {
       title: "Seis Lulis para conhecer",
-      text: "Bebê, Sonho, Coragem, Festa, Elegância. Um filhote, um universo inteiro.",
+      text: "Luli, Baby, Sleepy, Hero, Party e Royal. Um filhote, um universo inteiro.",
     },
     outfits: {
       title: "Estilo para cada dia",

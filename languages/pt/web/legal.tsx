@@ -10,7 +10,7 @@ export const legal: WordsOf<"legal"> = {
 };
 
 export const imprint: WordsOf<"imprint"> = {
-  title: "Quem somos",
+  title: "Informações legais",
   updated: "",
   lead: "Quem administra Luli e é responsável.",
   sections: ({ operator, supportEmail, contact, facts }) => [
@@ -21,7 +21,7 @@ export const imprint: WordsOf<"imprint"> = {
         ["Nome", operator.name],
         ["Endereço", operator.address],
         ["Representado por", operator.representative],
-        ["Registro", operator.register],
+        ["Registro da empresa", operator.register],
         ["Número de IVA ou CNPJ", operator.vat_id],
       ]),
     },

@@ -34,7 +34,7 @@ export const memory: WordsOf<"memory"> = {
   of: (action, words) => `${action}: ${words}`,
   more: "Mostrar mais",
   loading: "Carregando…",
-  moreFailed: "Não foi possível carregar mais.",
+  moreFailed: "Não foi possível carregar mais lembranças. Tente de novo.",
   editing: {
     title: "Editar lembrança",
     label: "O que a Luli lembra",

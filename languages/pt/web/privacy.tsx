@@ -11,7 +11,7 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>
             O controlador é {operator.name}, {operator.address}. Mais sobre nós em{" "}
-            {imprint("Quem somos")}.
+            {imprint("Informações legais")}.
           </p>
           <p>Para tudo sobre os seus dados, escreva para {operator.privacy_email}.</p>
         </>
@@ -63,7 +63,7 @@ export const privacy: WordsOf<"privacy"> = {
         <>
           <p>
             Para você poder entrar, para mostrar suas conversas, para Luli responder com contexto,
-            para manter o crescimento do seu filhote, para oferecer o plano que você escolheu, para
+            para guardar o progresso do seu filhote, para oferecer o plano que você escolheu, para
             responder quando você nos escreve, para enviar um e-mail semanal se você ligar
             “Novidades por e-mail”, e para proteger o serviço contra abuso. É só isso.
           </p>
@@ -84,7 +84,7 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>Nosso interesse legítimo:</strong> a proteção contra abuso, os registros, e
-              que os dias grátis sejam dados uma vez por pessoa;
+              que haja só um teste grátis por pessoa;
             </li>
             <li>
               <strong>A lei:</strong> as faturas e o que as autoridades podem exigir.
@@ -157,8 +157,8 @@ export const privacy: WordsOf<"privacy"> = {
               dos dados do cartão;
             </li>
             <li>
-              {processors.passwords}: conhece senhas de vazamentos: cinco caracteres do hash da
-              senha que você escolhe;
+              {processors.passwords}: busca senhas vazadas: cinco caracteres do hash da senha que
+              você escolhe;
             </li>
             <li>
               o fabricante do seu navegador, se você ligar as notificações: ele as entrega sem poder
@@ -210,11 +210,11 @@ export const privacy: WordsOf<"privacy"> = {
             </li>
             <li>
               <strong>O que você nos escreve</strong> na página de contato: {kept.contactMessage},
-              ou até a conta do mesmo endereço ser excluída;
+              ou até a conta com o mesmo endereço ser excluída;
             </li>
             <li>
-              <strong>O registro de segurança</strong> de entradas e recusas, com o endereço de rede
-              encurtado: {kept.securityEvent};
+              <strong>O registro de segurança</strong> de entradas e pedidos recusados, com o
+              endereço de rede encurtado: {kept.securityEvent};
             </li>
             <li>
               <strong>Um e-mail que não pôde ser entregue:</strong> {kept.mail}. E-mails entregues
@@ -223,10 +223,10 @@ export const privacy: WordsOf<"privacy"> = {
           </ul>
           <p>
             Excluir uma conta encerra a assinatura na hora e remove tudo o que pertence a ela, em
-            geral em um minuto. O que fica não contém nomes: um hash do endereço, para que os dias
-            grátis sejam dados uma vez por pessoa. O que a lei nos obriga a guardar, como faturas, é
-            mantido pelo tempo exigido. O registro das nossas consultas também fica: ele guarda
-            números de contas, sem nomes.
+            geral em um minuto. O que fica não contém nomes: um hash do endereço, para que haja só
+            um teste grátis por pessoa. O que a lei nos obriga a guardar, como faturas, é mantido
+            pelo tempo exigido. O registro das nossas consultas também fica: ele guarda números de
+            contas, sem nomes.
           </p>
         </>
       ),

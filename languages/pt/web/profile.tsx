@@ -25,7 +25,7 @@ export const profile: WordsOf<"profile"> = {
     memories: (count) => plural(count, { one: "# lembrança", other: "# lembranças" }),
     share: "Compartilhar imagem",
     drawing: "Criando…",
-    failed: { title: "Sem imagem", text: "Não foi possível criá-la. Tente de novo." },
+    failed: { title: "Sem imagem", text: "Não foi possível criar a imagem. Tente de novo." },
   },
   stats: {
     since: "Com Luli desde",
@@ -104,8 +104,8 @@ export const profile: WordsOf<"profile"> = {
   },
   failed: {
     notSaved: { title: "Não foi salvo", text: "Tente de novo em um momento." },
-    notChanged: "Não foi alterado",
-    notSent: "Não foi enviado",
+    passwordNotChanged: "A senha não foi alterada",
+    linkNotSent: "O link não foi enviado",
   },
   wrong: {
     name: (problem) => byId(NAMES, problem, problem),

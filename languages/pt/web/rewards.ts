@@ -143,7 +143,7 @@ export const store: WordsOf<"store"> = {
     none: "Nenhuma moeda ganha ou gasta ainda.",
     more: "Mostrar mais",
     loadingMore: "Carregando…",
-    failed: "Não foi possível carregar as anteriores.",
+    failed: "Não foi possível carregar o histórico anterior.",
     begun: "Foi aí que tudo começou.",
     entries: {
       gift: "Presente de boas-vindas",

@@ -82,8 +82,8 @@ export const safety: WordsOf<"safety"> = {
       body: (
         <>
           <p>
-            As mensagens de teste foram escritas antes da verificação e sem conhecê-la. Nas que
-            ninguém olhou ao criá-la, sem o modelo de IA:
+            As mensagens de teste foram escritas antes da verificação e sem conhecê-la. Estes são os
+            resultados das que ninguém olhou ao criá-la, sem o modelo de IA:
           </p>
           <ul>
             <li>

@@ -8,7 +8,7 @@ export const security: WordsOf<"security"> = {
     on: "Cada login pede um código do seu app.",
     isOn: "Ligado",
     setUp: "Configurar",
-    newCodes: "Novos códigos de recuperação",
+    newCodes: "Gerar novos códigos de recuperação",
     turnOff: "Desligar",
     password: "Sua senha",
     noPassword: "Digite sua senha.",
@@ -16,7 +16,10 @@ export const security: WordsOf<"security"> = {
     busy: "Um momento…",
     asks: {
       setUp: { title: "Configurar um app autenticador", text: "Primeiro confirme que é você." },
-      newCodes: { title: "Novos códigos de recuperação", text: "Os anteriores não valerão mais." },
+      newCodes: {
+        title: "Gerar novos códigos de recuperação",
+        text: "Os anteriores não valerão mais.",
+      },
       turnOff: { title: "Desligar o app autenticador", text: "Você vai entrar só com a senha." },
     },
     scan: "Escaneie com o app ou digite a chave nele.",
@@ -51,7 +54,7 @@ export const security: WordsOf<"security"> = {
     removeNamed: (name) => `Remover ${name}`,
     adding: {
       title: "Adicionar chave de acesso",
-      text: "Primeiro confirme que é você. Depois seu aparelho vai perguntar.",
+      text: "Primeiro confirme que é você. Depois siga os passos no seu aparelho.",
     },
     removing: {
       title: "Remover chave de acesso",

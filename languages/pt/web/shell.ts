@@ -143,7 +143,7 @@ export const shell: WordsOf<"shell"> = {
     privacy: "Política de Privacidade",
     terms: "Termos de Serviço",
     safety: "Segurança",
-    imprint: "Quem somos",
+    imprint: "Informações legais",
     accessibility: "Acessibilidade",
     cancel: "Cancelar o contrato aqui",
     withdraw: "Desistir do contrato aqui",

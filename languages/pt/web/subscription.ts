@@ -51,7 +51,7 @@ export const subscription: WordsOf<"subscription"> = {
   },
   welcome: {
     title: "Boas-vindas ao Premium! 🎉",
-    trial: "Seus 7 dias grátis começaram!",
+    trial: "Seu teste grátis de 7 dias começou!",
     active: "Sua assinatura está ativa.",
     almost: { title: "Quase lá", text: "Sua assinatura aparece aqui assim que for confirmada." },
   },
@@ -74,15 +74,15 @@ export const subscription: WordsOf<"subscription"> = {
         : "Você mantém o Premium até o fim do período.",
     staysUncharged: (until) =>
       until
-        ? `O Premium fica com você até ${formatDate(until)}. Nada mais é cobrado.`
-        : "O Premium fica com você até o fim do período. Nada mais é cobrado.",
+        ? `Você mantém o Premium até ${formatDate(until)}. Nada mais é cobrado.`
+        : "Você mantém o Premium até o fim do período. Nada mais é cobrado.",
     yes: "Sim, cancelar",
     no: "Manter o Premium",
     busy: "Cancelando…",
     done: "Assinatura cancelada",
     failed: {
-      title: "O cancelamento falhou",
-      text: "Sua assinatura não foi cancelada. Tente de novo.",
+      title: "A assinatura não foi cancelada",
+      text: "Nada mudou. Tente de novo.",
     },
   },
   resume: {
@@ -90,8 +90,8 @@ export const subscription: WordsOf<"subscription"> = {
     busy: "Retomando…",
     done: { title: "Assinatura retomada", text: "Seu Premium continua como antes." },
     failed: {
-      title: "Não foi possível retomar",
-      text: "Sua assinatura não foi retomada. Tente de novo.",
+      title: "A assinatura não foi retomada",
+      text: "Nada mudou. Tente de novo.",
     },
   },
 };
@@ -101,7 +101,7 @@ export const contract: WordsOf<"contract"> = {
   lead: "Cancele aqui sua assinatura ou desista do contrato em até 14 dias. Não é preciso entrar na conta.",
   loading: "Carregando seu contrato",
   over: "Este link já foi usado ou tem mais de uma hora. Você pode pedir outro.",
-  none: "Esta conta não tem assinatura. Se outra conta sua tiver, peça um link para o endereço dela.",
+  none: "Esta conta não tem assinatura. Se você assinou com outra conta, peça um link com o e-mail dela.",
   ask: {
     email: "E-mail da sua conta",
     wrongEmail: "Digite um endereço de e-mail completo.",
@@ -114,7 +114,7 @@ export const contract: WordsOf<"contract"> = {
     contract: "Contrato",
     name: "Luli Premium, $20/mês",
     account: "Conta",
-    concluded: "Celebrado em",
+    concluded: "Data do contrato",
     ends: "Termina em",
   },
   date: (at) => formatDate(at),
@@ -132,7 +132,7 @@ export const contract: WordsOf<"contract"> = {
         ? `Sua assinatura foi cancelada e termina em ${until}. Vamos confirmar por e-mail.`
         : "Sua assinatura foi cancelada. Vamos confirmar por e-mail.",
     over: "Não há assinatura ativa para cancelar.",
-    failed: { title: "Não foi cancelada", text: "Nada mudou. Tente de novo." },
+    failed: { title: "A assinatura não foi cancelada", text: "Nada mudou. Tente de novo." },
   },
   withdraw: {
     title: "Desistir do contrato",
@@ -149,11 +149,11 @@ export const contract: WordsOf<"contract"> = {
     confirm: "Confirmar desistência",
     busy: "Enviando…",
     back: "Voltar",
-    past: (until) => `Era possível desistir até ${until}.`,
+    past: (until) => `O prazo de desistência terminou em ${until}.`,
     done: (at) => `Recebemos sua desistência em ${at}. O comprovante está no seu e-mail.`,
     refunded: (amount) => `Devolvemos ${amount} pelo mesmo meio de pagamento.`,
     later:
       "Nosso provedor de pagamentos não responde. Assim que responder, cancelaremos, devolveremos o dinheiro e escreveremos para você.",
-    failed: { title: "Não foi possível desistir", text: "Nada mudou. Tente de novo." },
+    failed: { title: "A desistência não foi enviada", text: "Nada mudou. Tente de novo." },
   },
 };

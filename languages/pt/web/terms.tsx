@@ -16,7 +16,7 @@ export const terms: WordsOf<"terms"> = {
           </p>
           <p>
             Seu contrato é com {operator.name}, {operator.address}. Mais sobre nós em{" "}
-            {imprint("Quem somos")}.
+            {imprint("Informações legais")}.
           </p>
         </>
       ),
@@ -36,7 +36,7 @@ export const terms: WordsOf<"terms"> = {
       title: "Teste, preço e renovação",
       body: (
         <ul>
-          <li>A assinatura começa com 7 dias grátis.</li>
+          <li>A assinatura começa com um teste grátis de 7 dias.</li>
           <li>Depois do teste, ela custa $20/mês.</li>
           <li>Ela se renova automaticamente todo mês, a menos que você cancele.</li>
           <li>Você pode cancelar quando quiser. Ela continua ativa até o fim do período pago.</li>
@@ -88,7 +88,7 @@ export const terms: WordsOf<"terms"> = {
       body: (
         <p>
           Moedas, XP, níveis e looks fazem parte da diversão. As moedas não podem ser compradas,
-          vendidas, transferidas nem resgatadas, e não têm valor em dinheiro.
+          vendidas, transferidas nem resgatadas, e não têm valor monetário.
         </p>
       ),
     },

@@ -45,7 +45,7 @@ describe("suspension", () => {
     expect((await browser.signIn(person.email)).status).toBe(200);
     expect(subjects().slice(-2)).toEqual([
       "Your Luli account is suspended",
-      "Your Luli account is open again",
+      "Your Luli account is active again",
     ]);
     expect(await logOf(server, person.id)).toEqual(["person_suspended", "person_reinstated"]);
   });

@@ -52,7 +52,7 @@ export const authWords = inEveryLanguage("auth", {
     ],
     link: "Choose a new password",
     closing:
-      "The link works once, for one hour. If it was not you, please ignore this email: nothing has changed.",
+      "The link works once, for one hour. If this wasn't you, ignore this email: nothing has changed.",
   },
   existing: {
     subject: "You already have a Luli account",
@@ -61,23 +61,23 @@ export const authWords = inEveryLanguage("auth", {
       "Just sign in. If you forgot your password, you can choose a new one there.",
     ],
     link: "Sign in",
-    closing: "If it was not you, ignore this email: nothing has changed.",
+    closing: "If this wasn't you, ignore this email: nothing has changed.",
   },
   suspended: {
     subject: "Your Luli account is suspended",
     lines: [
       "We have suspended your account. You can't sign in for now, and Luli will not write to you.",
-      "If you have a subscription, nothing is charged during this time. None of your data is erased.",
+      "If you have a subscription, you won't be charged during this time. None of your data is erased.",
     ],
     link: "Write to us",
     closing:
       "If you think this is a mistake, or want your data or account deleted, please write to us.",
   },
   reinstated: {
-    subject: "Your Luli account is open again",
+    subject: "Your Luli account is active again",
     lines: [
       "Your account is no longer suspended. Sign in, and everything is where you left it.",
-      "If you have a subscription, it continues. You are not charged for the time in between.",
+      "If you have a subscription, it continues. You won't be charged for the time your account was suspended.",
     ],
     link: "Sign in",
     closing: "Luli is happy to see you again.",
@@ -89,44 +89,45 @@ export const authWords = inEveryLanguage("auth", {
       "Please open the link in a browser where you are signed in. Until then, we keep your old address.",
     ],
     link: "Use this address",
-    closing: "The link works for one hour. If it was not you, ignore this email: nothing changes.",
+    closing:
+      "The link works for one hour. If this wasn't you, ignore this email: nothing will change.",
   },
   changeAsked: (newEmail) => ({
-    subject: "Someone asked to change your email for Luli",
+    subject: "Someone asked to change the email on your Luli account",
     lines: [
       `Someone, hopefully you, asked to use ${newEmail} for your account.`,
       "Nothing has changed yet: the new address must be confirmed first.",
-      "If it was not you, choose a new password. It signs everyone out.",
+      "If this wasn't you, choose a new password. That signs everyone out.",
     ],
     link: "Choose a new password",
-    closing: "If it was you, there is nothing to do.",
+    closing: "If this was you, you don't need to do anything.",
   }),
   emailChanged: (newEmail) => ({
-    subject: "Your email for Luli has changed",
+    subject: "The email on your Luli account has changed",
     lines: [
       `Your account now uses ${newEmail}. Please sign in with that address.`,
       "We will no longer email this address.",
     ],
-    link: "If it was not you, write to us",
-    closing: "If it was you, there is nothing to do.",
+    link: "If this wasn't you, write to us",
+    closing: "If this was you, you don't need to do anything.",
   }),
   passwordChanged: {
-    subject: "Your password for Luli has changed",
+    subject: "Your Luli password has changed",
     lines: [
       "Your password was changed just now.",
-      "If it was not you, choose a new one. It signs everyone out.",
+      "If this wasn't you, choose a new one. That signs everyone out.",
     ],
     link: "Choose a new password",
-    closing: "If it was you, there is nothing to do.",
+    closing: "If this was you, you don't need to do anything.",
   },
   newDevice: (device) => ({
     subject: "A new sign-in to Luli",
     lines: [
       `Someone, hopefully you, signed in to your account from a browser that is new to us${device && `: ${device}`}.`,
-      "If it was not you, choose a new password. It signs everyone out.",
+      "If this wasn't you, choose a new password. That signs everyone out.",
     ],
     link: "Choose a new password",
-    closing: "If it was you, there is nothing to do.",
+    closing: "If this was you, you don't need to do anything.",
   }),
   factorChanged: (change) => ({
     subject: "How you sign in to Luli has changed",
@@ -138,20 +139,20 @@ export const authWords = inEveryLanguage("auth", {
         recoveryCode:
           "Someone, hopefully you, signed in with one of your recovery codes. That code no longer works.",
         passkeyAdded:
-          "A passkey was added to your account. It signs in without your password. If it is not yours, remove it in your settings, under Security.",
+          "A passkey was added to your account. It signs in without your password. If it is not yours, remove it in Settings, under Security.",
         passkeyRemoved:
           "A passkey was removed from your account. It can no longer be used to sign in.",
       }[change],
-      "If it was not you, choose a new password. It signs everyone out.",
+      "If this wasn't you, choose a new password. That signs everyone out.",
     ],
     link: "Choose a new password",
-    closing: "If it was you, there is nothing to do.",
+    closing: "If this was you, you don't need to do anything.",
   }),
   sessionCopied: (device) => ({
     subject: "We signed you out of Luli",
     lines: [
       `Two browsers used the same sign-in${device && ` (${device})`}, as if someone had copied it. So we ended it.`,
-      "You can sign in again right away. If you did not copy or restore that browser yourself, choose a new password. It signs everyone out.",
+      "You can sign in again right away. If you did not copy or restore that browser yourself, choose a new password. That signs everyone out.",
     ],
     link: "Choose a new password",
     closing: "You are still signed in everywhere else.",
@@ -163,6 +164,6 @@ export const authWords = inEveryLanguage("auth", {
       "You can still sign in where you have signed in before. Anywhere else, choose a new password to get in right away.",
     ],
     link: "Choose a new password",
-    closing: "No one got in this way. If you are signed in, there is nothing to do.",
+    closing: "No one got in this way. If you are signed in, you don't need to do anything.",
   },
 });

@@ -28,7 +28,7 @@ export function createBreachedPasswords(
       // Padding has a count of 0.
       return lines.some((line) => line.startsWith(`${hash.slice(5)}:`) && !line.endsWith(":0"));
     } catch (error) {
-      log.warn("breached passwords could not be asked for", { error });
+      log.warn("breached-password check failed", { error });
       return false;
     }
   };

@@ -18,7 +18,7 @@ import { answerAge, endRest } from "./age.ts";
 import { listStillPaying } from "./queries.ts";
 
 const YOUNG = "i am 14 years old";
-const RESTS = /our chat rests/;
+const RESTS = /our chat is paused/;
 
 const chat = await chatFixture();
 const server = await chat.start();

@@ -108,7 +108,7 @@ test("production lists everything that it lacks at once", () => {
 - SMTP_URL must be set: no stand-in sends mails.
 - MAIL_FROM must be set: whom the mails come from.
 - SUPPORT_EMAIL must be set: where people reach you.
-- OPERATOR_NAME must be set: who sells this, named in the imprint, the privacy policy and the terms.
+- OPERATOR_NAME must be set: who sells this, named in the legal notice, the privacy policy and the terms.
 - OPERATOR_ADDRESS must be set: where a letter reaches whoever sells this.
 - PARENT_COMPANY_URL must be set: who runs Luli, linked at the foot of each page.
 - OPENAI_API_KEY or OPENAI_BASE_URL must be set: no stand-in speaks for Luli.

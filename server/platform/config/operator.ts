@@ -1,4 +1,4 @@
-// The company behind Luli, as the law wants it named in the imprint, the privacy policy and the terms.
+// The company behind Luli, as the law wants it named in the legal notice, the privacy policy and the terms.
 import type { Environment } from "./environment.ts";
 
 export type OperatorConfig = {

@@ -9,7 +9,7 @@ const NEEDED = [
   ["SMTP_URL", "no stand-in sends mails"],
   ["MAIL_FROM", "whom the mails come from"],
   ["SUPPORT_EMAIL", "where people reach you"],
-  ["OPERATOR_NAME", "who sells this, named in the imprint, the privacy policy and the terms"],
+  ["OPERATOR_NAME", "who sells this, named in the legal notice, the privacy policy and the terms"],
   ["OPERATOR_ADDRESS", "where a letter reaches whoever sells this"],
   ["PARENT_COMPANY_URL", "who runs Luli, linked at the foot of each page"],
 ] as const;

@@ -29,7 +29,7 @@ export const shellWords = english("shell", {
     privacy: "Privacy Policy",
     terms: "Terms of Service",
     safety: "Safety",
-    imprint: "Imprint",
+    imprint: "Legal notice",
     accessibility: "Accessibility",
     cancel: "Cancel contract here",
     withdraw: "Withdraw from contract here",
@@ -55,7 +55,7 @@ export const shellWords = english("shell", {
   },
   install: {
     title: "Take Luli with you",
-    text: "Add Luli to your home screen: one tap away.",
+    text: "Add Luli to your home screen and chat in one tap.",
     action: "Install",
   },
   loading: "Loading the page",

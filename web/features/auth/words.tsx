@@ -60,7 +60,7 @@ export const authWords = english("auth", {
         ask: "Tell me something nice",
         heard: "something nice|cheer me|compliment|joke|make me (smile|laugh)|funny",
         answer:
-          "Somewhere a dog is asleep in a patch of sun, and the paws are running. Whatever it chases, it is winning.",
+          "Somewhere a dog is asleep in a patch of sun, and its paws are running. Whatever it's chasing, it's winning.",
       },
       hard: {
         ask: "I had a hard day",
@@ -92,7 +92,7 @@ export const authWords = english("auth", {
   backToSignIn: "Back to sign-in",
   forgot: {
     question: "Forgot your password?",
-    action: "Send the reset link",
+    action: "Send reset link",
     sent: "If that address has an account, an email is on its way.",
   },
   sending: "Sending...",
@@ -111,7 +111,8 @@ export const authWords = english("auth", {
     },
     text: (email: ReactNode) => (
       <>
-        We sent a confirmation link to {email}. Open it to meet Luli. This page continues by itself.
+        We sent a confirmation link to {email}. Open it to meet Luli. This page will continue
+        automatically.
       </>
     ),
     nothing: "No email after a minute? Check your spam folder, or:",
@@ -133,13 +134,13 @@ export const authWords = english("auth", {
     recovery: "Recovery code",
     recoveryHint: "Enter one of your recovery codes. Each works once.",
     useRecovery: "Use a recovery code",
-    useApp: "Use the app",
+    useApp: "Use your authenticator app",
     action: "Confirm",
     busy: "Checking...",
   },
   passkey: { action: "Use a passkey", busy: "Waiting for your device..." },
   reset: {
-    action: "Save the new password",
+    action: "Save new password",
     busy: "Saving...",
     done: { title: "Password changed", text: "Your new password is set." },
   },
@@ -156,7 +157,7 @@ export const authWords = english("auth", {
     },
     reset_link_over: {
       title: "This link has expired",
-      text: "Reset links work once and for a short time. Request a new one here.",
+      text: "Reset links work once, for one hour. Request a new one here.",
     },
     confirmation_link_over: {
       title: "This confirmation link has expired",
@@ -168,7 +169,7 @@ export const authWords = english("auth", {
     },
     confirm_by_password: {
       title: "One step left",
-      text: "Sign in with the password you chose to confirm your address. If someone else signed up with it, choose a new password under “Forgot your password?”",
+      text: "To confirm your address, sign in with the password you chose. If someone else signed up with your address, choose a new password under “Forgot your password?”",
     },
     sign_ups_closed: {
       title: "Sign-ups are closed right now",
@@ -180,7 +181,7 @@ export const authWords = english("auth", {
     },
     account_suspended: {
       title: "This account is suspended",
-      text: "You can't sign in for now, and nothing is charged. Contact us if you think this is a mistake.",
+      text: "You can't sign in for now, and you won't be charged. Contact us if you think this is a mistake.",
     },
     google_cancelled: {
       title: "Google sign-in was cancelled",

@@ -84,7 +84,7 @@ test.for([
 test("a history that cannot be loaded says so and can be asked for again", async () => {
   page.server.on(HISTORY, networkError);
   const { user } = openChat();
-  expect(await screen.findByText("Your earlier messages could not be loaded.")).toBeTruthy();
+  expect(await screen.findByText("We couldn't load your earlier messages.")).toBeTruthy();
   page.server.on(HISTORY, () => json({ chats: [storedChat("1")], next: null }));
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await log().findByText("reply 1")).toBeTruthy();
@@ -130,9 +130,9 @@ test("offline, the page says so, what is written waits, and one line offers whom
   expect(field()).toHaveProperty("value", "");
   expect(log().getAllByText("Will be sent when you're online.")).toHaveLength(2);
   expect(await screen.findAllByText("Nobody has read this yet.")).toHaveLength(1);
-  expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
+  expect(screen.queryByRole("complementary", { name: "Get help now" })).toBeNull();
   await user.click(screen.getByRole("button", { name: "People who listen" }));
-  const card = within(screen.getByRole("complementary", { name: "Help for right now" }));
+  const card = within(screen.getByRole("complementary", { name: "Get help now" }));
   expect(card.getByText("Are you safe right now?")).toBeTruthy();
   const line = await card.findByRole("link", { name: /^TelefonSeelsorge: ?0800 111 0 111$/ });
   expect(line).toHaveProperty("href", "tel:08001110111");
@@ -143,7 +143,7 @@ test("offline, the page says so, what is written waits, and one line offers whom
   expect(screen.queryByText(/You are offline/)).toBeNull();
   await waitFor(() => expect(log().getAllByText("Not answered.")).toHaveLength(2));
   expect(page.server.callsTo(CHAT)).toHaveLength(1);
-  expect(screen.queryByRole("complementary", { name: "Help for right now" })).toBeNull();
+  expect(screen.queryByRole("complementary", { name: "Get help now" })).toBeNull();
 });
 
 test("a message that nobody could read comes with an offer of help, one that was refused does not", async () => {

@@ -215,7 +215,7 @@ test("a model's reply is marked for machines, a vetted one brings the help card,
   page.server.on(CHAT, vetted.answer);
   await user.type(field(), "Help{Enter}");
   await log().findByText("Are you safe?");
-  expect(await screen.findByRole("complementary", { name: "Help for right now" })).toBeTruthy();
+  expect(await screen.findByRole("complementary", { name: "Get help now" })).toBeTruthy();
   const marked = [...document.querySelectorAll("[itemprop=digitalSourceType]")].map((mark) => [
     mark.getAttribute("href"),
     mark.parentElement?.textContent,

@@ -14,7 +14,7 @@ export const chatWords = english("chat", {
     `Woof woof, ${name}! I'm ${puppy}, your fluffiest friend. What's on your mind?`,
   messageTo: (puppy: string) => `Message to ${puppy}`,
   placeholder: (puppy: string) => `Type a message to ${puppy}...`,
-  placeholderOffline: "Offline: sent later",
+  placeholderOffline: "Offline: will be sent later",
   send: "Send",
   stop: (puppy: string) => `Stop ${puppy}`,
   charactersLeft: (count: number) =>
@@ -31,7 +31,7 @@ export const chatWords = english("chat", {
       "You've been chatting for an hour. How about a little break and some water?",
   },
   offline: (puppy: string) => `You are offline. ${puppy} will answer when you are back online.`,
-  historyFailed: "Your earlier messages could not be loaded.",
+  historyFailed: "We couldn't load your earlier messages.",
   tryAgain: "Try again",
   earlier: "Earlier messages",
   loadingEarlier: "Loading...",
@@ -46,7 +46,7 @@ export const chatWords = english("chat", {
   stopped: "Stopped",
   notAnswered: "Not answered.",
   queued: "Will be sent when you're online.",
-  change: "Change",
+  change: "Edit",
   tools: "Message actions",
   failures: {
     rateLimit: {

@@ -12,7 +12,7 @@ export const landingWords = english("landing", {
         to see you
       </>
     ),
-    lead: "Luli is a little Bichon Frise you can chat with. Share your day, give a pet, watch that tail go.",
+    lead: "Luli is a little Bichon Frise you can chat with. Share your day, pet Luli, watch that tail go.",
     fine: "7 days free, then $20/month. Cancel anytime.",
     puppy: "Luli, happy and playful",
     say: () => (
@@ -50,7 +50,7 @@ export const landingWords = english("landing", {
     },
     variants: {
       title: "Six Lulis to meet",
-      text: "Baby, Dreamy, Brave, Festive, Elegant. One puppy, a whole universe.",
+      text: "Luli, Baby, Sleepy, Hero, Party and Royal. One puppy, a whole universe.",
     },
     outfits: {
       title: "Dressed for the day",

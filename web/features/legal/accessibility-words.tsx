@@ -14,7 +14,7 @@ export const accessibilityWords = english("accessibility", {
         <p>
           We want all of Luli to meet WCAG 2.2 level AA and the European standard EN 301 549, which
           the European Accessibility Act (Directive (EU) 2019/882) and national laws refer to. By
-          our own assessment, Luli conforms partially. Known gaps are listed below.
+          our own assessment, Luli partially conforms. Known gaps are listed below.
         </p>
       ),
     },
@@ -32,8 +32,8 @@ export const accessibilityWords = english("accessibility", {
             at every step.
           </li>
           <li>
-            Every page at a width of 320 pixels (400 % zoom) without sideways scrolling, and with
-            the system’s forced colours.
+            Every page at a width of 320 pixels (400% zoom) without sideways scrolling, and with the
+            system’s forced colors.
           </li>
           <li>
             Names, roles and announcements for screen readers, including new replies and errors.

@@ -3,7 +3,7 @@ import { english } from "../../lib/words/words.ts";
 import type { LegalParts, LegalSection } from "./legal-parts.tsx";
 
 export const imprintWords = english("imprint", {
-  title: "Imprint",
+  title: "Legal notice",
   updated: "",
   lead: "Who runs Luli and is responsible for it.",
   sections: ({ operator, supportEmail, contact, facts }: LegalParts): readonly LegalSection[] => [
@@ -14,7 +14,7 @@ export const imprintWords = english("imprint", {
         ["Name", operator.name],
         ["Address", operator.address],
         ["Represented by", operator.representative],
-        ["Register", operator.register],
+        ["Company registration", operator.register],
         ["VAT identification number", operator.vat_id],
       ]),
     },
@@ -28,9 +28,9 @@ export const imprintWords = english("imprint", {
             ["Phone", operator.phone],
           ])}
           <p>
-            The form on the {contact("contact page")} also reaches us. This is also the point of
-            contact for users and authorities under Articles 11 and 12 of the EU’s Digital Services
-            Act.
+            You can also reach us with the form on the {contact("contact page")}. This is also the
+            point of contact for users and authorities under Articles 11 and 12 of the EU’s Digital
+            Services Act.
           </p>
         </>
       ),

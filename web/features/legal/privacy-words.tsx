@@ -19,7 +19,7 @@ export const privacyWords = english("privacy", {
         <>
           <p>
             The controller is {operator.name}, {operator.address}. You can find more about us in the{" "}
-            {imprint("imprint")}.
+            {imprint("legal notice")}.
           </p>
           <p>For anything about your data, write to {operator.privacy_email}.</p>
         </>
@@ -52,8 +52,8 @@ export const privacyWords = english("privacy", {
             paid period ends. We never see or store your card number.
           </li>
           <li>
-            <strong>What you write to us:</strong> the name, email address, subject and message of
-            the contact page.
+            <strong>What you write to us:</strong> the name, email address, subject and message you
+            enter on the contact page.
           </li>
           <li>
             <strong>Technical records:</strong> for every signed-in browser its IP address, its user
@@ -70,9 +70,9 @@ export const privacyWords = english("privacy", {
         <>
           <p>
             To let you sign in, to show you your conversations, to let Luli answer in context, to
-            keep your puppy’s growth, to provide the plan you chose, to answer you when you write to
-            us, to send you a weekly email if you turn on Email Updates, and to protect the service
-            against abuse. That is all.
+            save your puppy’s progress, to provide the plan you chose, to answer you when you write
+            to us, to send you a weekly email if you turn on Email Updates, and to protect the
+            service against abuse. That is all.
           </p>
           <p>
             The law requires a legal basis for each use (in the EU and the UK: GDPR, Articles 6 and
@@ -91,7 +91,7 @@ export const privacyWords = english("privacy", {
             </li>
             <li>
               <strong>Our legitimate interest:</strong> protection against abuse, the logs, and
-              giving free days only once per person;
+              limiting the free trial to one per person;
             </li>
             <li>
               <strong>The law:</strong> invoices, and what authorities can require.
@@ -111,10 +111,10 @@ export const privacyWords = english("privacy", {
       body: (
         <>
           <p>
-            An AI language model writes Luli’s replies, not a person and not a dog. To get a reply,
-            your message, the recent part of the conversation, your name and your puppy’s name, mood
-            and level are sent to the AI model this service uses. The model’s operator processes
-            them on our behalf.
+            An AI language model writes Luli’s replies, not a person and not a dog. To create a
+            reply, we send your message, the recent part of the conversation, your name and your
+            puppy’s name, mood and level to the AI model this service uses. The model’s operator
+            processes them on our behalf.
           </p>
           <p>
             When Luli reads a reply aloud, your own device does it, and the words are sent to no
@@ -160,8 +160,8 @@ export const privacyWords = english("privacy", {
               itself;
             </li>
             <li>
-              {processors.passwords}: knows leaked passwords: we send five characters of a hash of
-              the password you choose;
+              {processors.passwords}: checks for leaked passwords: we send five characters of a hash
+              of the password you choose;
             </li>
             <li>
               your browser’s vendor, if you turn on notifications: it delivers them and cannot read
@@ -209,15 +209,16 @@ export const privacyWords = english("privacy", {
           <p>Links to confirm an address or reset a password expire automatically. Also:</p>
           <ul>
             <li>
-              <strong>Sessions:</strong> at most {kept.session}, without use {kept.unusedSession};
+              <strong>Sessions:</strong> at most {kept.session}, or {kept.unusedSession} without
+              activity;
             </li>
             <li>
               <strong>What you write to us</strong> on the contact page: {kept.contactMessage}, or
-              until the account of the same address is deleted;
+              until the account with the same address is deleted;
             </li>
             <li>
-              <strong>The security log</strong> of sign-ins and refusals, with a shortened network
-              address: {kept.securityEvent};
+              <strong>The security log</strong> of sign-ins and refused requests, with a shortened
+              network address: {kept.securityEvent};
             </li>
             <li>
               <strong>An email that could not be delivered:</strong> {kept.mail}. Delivered emails
@@ -227,7 +228,7 @@ export const privacyWords = english("privacy", {
           <p>
             Deleting an account ends its subscription right away and erases everything in it,
             usually within a minute. What stays identifies no one by name: a hash of the address, so
-            that free days are given once per person. Records the law requires us to keep, such as
+            that each person gets only one free trial. Records the law requires us to keep, such as
             invoices, are kept for the required time. The log of who viewed which account stays too:
             it contains account numbers, without names.
           </p>

@@ -17,7 +17,7 @@ export const termsWords = english("terms", {
           </p>
           <p>
             Your contract is with {operator.name}, {operator.address}. You can find more about us in
-            the {imprint("imprint")}.
+            the {imprint("legal notice")}.
           </p>
         </>
       ),
@@ -41,7 +41,7 @@ export const termsWords = english("terms", {
           <li>After the trial it costs $20/month.</li>
           <li>It renews automatically every month unless cancelled.</li>
           <li>You can cancel anytime. It then stays active until the end of the paid period.</li>
-          <li>If you cancel during the trial, you are not charged.</li>
+          <li>If you cancel during the trial, you won’t be charged.</li>
           <li>There are no refunds for partial months.</li>
         </ul>
       ),
@@ -76,7 +76,7 @@ export const termsWords = english("terms", {
             <li>resell it.</li>
           </ul>
           <p>
-            There are limits on messages per minute and per day, also for subscribers, so that Luli
+            There are limits on messages per minute and per day, even for subscribers, so that Luli
             has time for everyone. We may suspend an account that breaks these rules.
           </p>
         </>
@@ -88,7 +88,7 @@ export const termsWords = english("terms", {
       body: (
         <p>
           Coins, XP, levels and outfits are part of the fun. Coins cannot be bought, sold,
-          transferred or paid out, and have no value in money.
+          transferred or paid out, and have no cash value.
         </p>
       ),
     },
@@ -97,8 +97,8 @@ export const termsWords = english("terms", {
       title: "Your words",
       body: (
         <p>
-          What you write stays yours. You allow us to store and process it as far as the service
-          needs it. How we do that is explained in the {privacy("Privacy Policy")}.
+          What you write stays yours. You allow us to store and process it as needed to run the
+          service. How we do that is explained in the {privacy("Privacy Policy")}.
         </p>
       ),
     },
@@ -108,8 +108,8 @@ export const termsWords = english("terms", {
       body: (
         <p>
           You can stop at any time: cancel the subscription on your profile, or delete your account
-          in the settings, which ends the subscription right away. If we ever end the service, we
-          will tell you in advance and stop charging.
+          in Settings, which ends the subscription right away. If we ever end the service, we will
+          tell you in advance and stop charging.
         </p>
       ),
     },

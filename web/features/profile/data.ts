@@ -27,7 +27,7 @@ export const emailMutation = mutationOptions({
   mutationFn: (change: EmailChange) =>
     postAuth("POST /auth/v1/change-email", { ...change, callbackURL: "/profile?email=changed" }),
   meta: {
-    failure: () => ({ title: wordsOf(profileWords).failed.notChanged }),
+    failure: () => ({ title: wordsOf(profileWords).newEmail.taken.title }),
     isAtField,
   },
 });
@@ -35,7 +35,7 @@ export const emailMutation = mutationOptions({
 export const passwordMutation = mutationOptions({
   mutationFn: (change: PasswordChange) => postAuth("POST /auth/v1/change-password", change),
   meta: {
-    failure: () => ({ title: wordsOf(profileWords).failed.notChanged }),
+    failure: () => ({ title: wordsOf(profileWords).failed.passwordNotChanged }),
     isAtField,
   },
 });
@@ -44,5 +44,5 @@ export const passwordMutation = mutationOptions({
 export const resetMutation = mutationOptions({
   mutationFn: (email: string) =>
     postAuth("POST /auth/v1/request-password-reset", { email, redirectTo: "/auth?mode=reset" }),
-  meta: { failure: () => ({ title: wordsOf(profileWords).failed.notSent }) },
+  meta: { failure: () => ({ title: wordsOf(profileWords).failed.linkNotSent }) },
 });

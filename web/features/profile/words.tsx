@@ -19,7 +19,7 @@ export const profileWords = english("profile", {
     memories: (count: number) => plural(count, { one: "# memory", other: "# memories" }),
     share: "Share a picture",
     drawing: "Creating...",
-    failed: { title: "No picture", text: "It could not be created. Please try again." },
+    failed: { title: "No picture", text: "We couldn't create the picture. Please try again." },
   },
   stats: {
     since: "Member Since",
@@ -65,13 +65,13 @@ export const profileWords = english("profile", {
     text: "We'll send a link to the new address and a notice to the old one.",
     label: "New email",
     password: "Your password",
-    send: "Send the link",
+    send: "Send link",
     asked: {
       title: "Check your email",
       text: (address: ReactNode) => (
         <>
-          If {address} is free, a link is on its way there. Open it in this browser, and it is your
-          new address.
+          If {address} is available, a link is on its way there. Open it in this browser to confirm
+          your new address.
         </>
       ),
       until: "Until then, nothing changes.",
@@ -96,8 +96,8 @@ export const profileWords = english("profile", {
   },
   failed: {
     notSaved: { title: "Not saved", text: "Please try again in a moment." },
-    notChanged: "Not changed",
-    notSent: "Not sent",
+    passwordNotChanged: "Password not changed",
+    linkNotSent: "Link not sent",
   },
   wrong: {
     /** By the text of shared/rules/names.ts, which the server says as well. */

@@ -91,23 +91,27 @@ export const safetyWords = english("safety", {
       body: (
         <>
           <p>
-            The test messages were written before the check was built, without knowledge of it. On
-            those that no one looked at while building it, without the AI model:
+            The test messages were written before the check was built, without knowledge of it.
+            These are the results for those that no one looked at while building it, without the AI
+            model:
           </p>
           <ul>
             <li>
               of {measured.need.count} messages from people who need help, {measured.need.heard} are
-              heard, {measured.need.sure} for sure;
+              heard, {measured.need.sure} with certainty;
             </li>
             <li>
               of those that say so directly, {measured.direct.heard} are heard,{" "}
-              {measured.direct.sure} for sure;
+              {measured.direct.sure} with certainty;
             </li>
             <li>
               of {measured.harmless.count} harmless messages, many of them sad or dark,{" "}
               {measured.harmless.sure} are taken for a cry for help;
             </li>
-            <li>in ordinary chats, {measured.ordinary.heard} are asked whether all is well.</li>
+            <li>
+              of messages in ordinary chats, {measured.ordinary.heard} make Luli ask whether
+              everything is OK.
+            </li>
           </ul>
           <p>
             So some cries for help are missed, and real ones will be missed more often than these.
@@ -141,7 +145,7 @@ export const safetyWords = english("safety", {
     },
   ],
   counts: {
-    failed: "The numbers could not be loaded.",
+    failed: "We couldn't load the numbers.",
     total: (year: number, times: number) =>
       `${year}: ${plural(times, { one: "# time", other: "# times" })}`,
     kinds: {

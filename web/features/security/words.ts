@@ -9,7 +9,7 @@ export const securityWords = english("security", {
     on: "Each sign-in asks for a code from your app.",
     isOn: "On",
     setUp: "Set up",
-    newCodes: "New recovery codes",
+    newCodes: "Get new recovery codes",
     turnOff: "Turn off",
     password: "Your password",
     noPassword: "Please enter your password.",
@@ -18,7 +18,7 @@ export const securityWords = english("security", {
     asks: {
       setUp: { title: "Set up an authenticator app", text: "First, confirm it's you." },
       newCodes: {
-        title: "New recovery codes",
+        title: "Get new recovery codes",
         text: "Your old codes will stop working.",
       },
       turnOff: {
@@ -61,7 +61,7 @@ export const securityWords = english("security", {
     removeNamed: (name: string) => `Remove ${name}`,
     adding: {
       title: "Add a passkey",
-      text: "First, confirm it's you. Then your device will ask you.",
+      text: "First, confirm it's you. Then follow the steps on your device.",
     },
     removing: {
       title: "Remove this passkey?",
@@ -82,6 +82,6 @@ export const securityWords = english("security", {
     endOthers: "Sign out everywhere else",
     ended: { title: "Signed out", text: "That browser will need to sign in again." },
     endedOthers: { title: "Signed out", text: "You are now signed in only here." },
-    failed: "Nothing was signed out",
+    failed: "Not signed out",
   },
 });

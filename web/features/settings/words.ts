@@ -8,11 +8,11 @@ export const settingsWords = english("settings", {
   notifications: "Notifications",
   email: {
     label: "Email Updates",
-    hint: "At most one email a week, good news only. Emails about your trial, payments and account always come.",
+    hint: "At most one email a week, good news only. You'll always get emails about your trial, payments and account.",
     returned:
-      "Our emails to you bounced, so we only send what you ask for. Open a link in one of them, such as a password reset, and everything comes again.",
+      "Our emails to you bounced, so we only send what you ask for. To get the rest again, open a link in one of them, such as a password reset.",
     complained:
-      "One of our emails was marked as spam, so the weekly email is off. Emails about your trial, payments and account still come.",
+      "One of our emails was marked as spam, so the weekly email is off. You'll still get emails about your trial, payments and account.",
   },
   sound: "Sound & voice",
   effects: { label: "Sound Effects", hint: "Woofs, chimes and little pops" },

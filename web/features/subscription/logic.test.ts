@@ -39,7 +39,7 @@ const FREE = { plan: "Free Trial", price: "7 days free", date: null };
 const PREMIUM = { plan: "Luli Premium", price: "$20/month" };
 const BILLING = "Next billing date: December 1, 2026";
 const CANCELLED = "Cancelled. You keep Premium until December 1, 2026.";
-const PAUSED = "Paused. Nothing is charged, and Premium is off until it resumes.";
+const PAUSED = "Paused. You won't be charged, and Premium is off until it resumes.";
 const nothing = { subscribed: false, status: "none", subscription_end: null };
 
 test.each<[string, Partial<SubscriptionState>, object]>([

@@ -42,7 +42,7 @@ export const subscriptionWords = english("subscription", {
     nextBilling: (at: Date) => `Next billing date: ${formatDate(at)}`,
     ends: (at: Date) => `Ends: ${formatDate(at)}`,
     owing: "Your last payment failed. Choose Manage Subscription to change the card.",
-    paused: "Paused. Nothing is charged, and Premium is off until it resumes.",
+    paused: "Paused. You won't be charged, and Premium is off until it resumes.",
     /** Null: the date is unknown. */
     cancelled: (until: Date | null) =>
       until
@@ -76,15 +76,15 @@ export const subscriptionWords = english("subscription", {
       until ? `You keep Premium until ${formatDate(until)}.` : "You keep Premium until it ends.",
     staysUncharged: (until: Date | null) =>
       until
-        ? `Premium stays with you until ${formatDate(until)}. Nothing more is charged.`
-        : "You keep Premium until it ends. Nothing more is charged.",
+        ? `You keep Premium until ${formatDate(until)}. You won't be charged again.`
+        : "You keep Premium until it ends. You won't be charged again.",
     yes: "Yes, cancel",
     no: "Keep Premium",
     busy: "Cancelling...",
     done: "Subscription cancelled",
     failed: {
-      title: "Cancel failed",
-      text: "Your subscription was not cancelled. Please try again.",
+      title: "Subscription not cancelled",
+      text: "Nothing has changed. Please try again.",
     },
   },
   resume: {
@@ -92,8 +92,8 @@ export const subscriptionWords = english("subscription", {
     busy: "Resuming...",
     done: { title: "Subscription resumed", text: "Your Premium continues as before." },
     failed: {
-      title: "Resume failed",
-      text: "Your subscription was not resumed. Please try again.",
+      title: "Subscription not resumed",
+      text: "Nothing has changed. Please try again.",
     },
   },
 });

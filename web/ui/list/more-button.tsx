@@ -14,7 +14,7 @@ type MoreButtonProps = {
 const ENGLISH = {
   more: "Show more",
   loading: "Loading...",
-  moreFailed: "More could not be loaded.",
+  moreFailed: "We couldn't load more. Please try again.",
 };
 
 /** The next page of a list, for as long as there is one. */

@@ -17,7 +17,7 @@ export const answers: VettedTexts = {
     holding_back: "Come and go just as you like, it is lovely either way!",
   },
   resting: [
-    "Thank you for telling me that you are under 18. Luli is made for adults, so our chat rests, and nothing is charged.",
+    "Thank you for telling me that you are under 18. Luli is made for adults, so our chat is paused, and you won't be charged.",
     "You have done nothing wrong. If something weighs on you, people listen. {line} In danger, call {emergency}.",
     "I am an AI. A grown-up you trust can be there for you. If this is a mistake, the contact page reaches people who can undo it.",
   ],

@@ -53,7 +53,7 @@ test("a memory is forgotten after a confirmation", async () => {
   await user.click((await row(ANNA.words)).getByRole("button", { name: /^Forget: / }));
   const dialog = within(await screen.findByRole("dialog", { name: "Forget this?" }));
   expect(asked).not.toHaveBeenCalled();
-  await user.click(dialog.getByRole("button", { name: "Forget it" }));
+  await user.click(dialog.getByRole("button", { name: "Forget this" }));
   await waitFor(() => expect(screen.queryByText(`“${ANNA.words}”`)).toBeNull());
   expect(asked).toHaveBeenCalledOnce();
   // The cached conversation still marks the memory, so it must be read again.

@@ -195,7 +195,7 @@ test("the browsers where one is signed in are listed, and signed out one by one 
   expect(names()[0]).toMatch(/^Chrome.*This browser$/);
   expect(names()[1]).toMatch(/^Another browser/);
   await user.click(within(list).getByRole("button", { name: "Sign out everywhere else" }));
-  expect(await screen.findByText("Nothing was signed out")).toBeTruthy();
+  expect(await screen.findByText("Not signed out")).toBeTruthy();
   await user.click(within(list).getByRole("button", { name: "Sign out Safari, iOS" }));
   await waitFor(() => expect(names()).toHaveLength(2));
 });

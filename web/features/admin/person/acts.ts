@@ -95,7 +95,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       !person.cancel_at_period_end && {
         ask: "Extend the trial",
         sure: "Extend it",
-        text: "Nothing is charged before the end of that day. An email tells them the new date of the first charge, and they get new reminders.",
+        text: "They won't be charged before the end of that day. An email tells them the new date of the first charge, and they get new reminders.",
         done: "Trial extended",
         asks: "until",
         send: async (id, input) =>
@@ -146,7 +146,7 @@ export function actsFor(person: AdminPersonPanel, isOwn: boolean): Act[] {
       : !isOwn && {
           ask: "Suspend",
           sure: "Yes, suspend",
-          text: "They are signed out immediately and can't sign in, replies in progress stop, and nothing is charged until you reinstate them. An email tells them.",
+          text: "They are signed out immediately and can't sign in, replies in progress stop, and they won't be charged until you reinstate them. An email tells them.",
           done: "Account suspended",
           send: plain("suspend"),
         },

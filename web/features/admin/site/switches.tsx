@@ -42,7 +42,7 @@ export function Switches({ switches, hasPassword }: SwitchesProps) {
             <div className="min-w-0 md:flex-[1_1_320px]">
               <h3 className="text-[17px]">{SAID[one.name].name}</h3>
               <p className="mt-1 text-[15px] text-ink-3">
-                {one.is_on ? `If you switch it off: ${SAID[one.name].off}` : SAID[one.name].off}
+                {one.is_on ? `If you turn it off: ${SAID[one.name].off}` : SAID[one.name].off}
               </p>
             </div>
             <div className="admin-marks">
@@ -90,7 +90,7 @@ function SwitchForm({ one: { name, is_on: isOn }, hasPassword, onClose }: Switch
       className="admin-form w-full"
       hasPassword={hasPassword}
       isSending={changing.isPending}
-      sure={isOn ? "Yes, switch it off" : "Yes, switch it on"}
+      sure={isOn ? "Yes, turn it off" : "Yes, turn it on"}
       onSend={handleSend}
       other={{ name: "Never mind", onSelect: onClose }}
     >

@@ -5,7 +5,7 @@ export const asideWords = english("aside", {
   remembered: (puppy: string) => `${puppy} remembered`,
   noted: (puppy: string) => `${puppy} noted`,
   nothing: "You asked Luli to forget this.",
-  failed: "This could not be loaded.",
+  failed: "We couldn't load this.",
   loading: "Loading...",
   forget: "Forget",
   forgetThis: (memory: string) => `Forget: ${memory}`,
@@ -22,11 +22,11 @@ export const asideWords = english("aside", {
   safety: { yes: "Yes, I am safe", no: "No, I am not safe" },
   backTo: {
     "/dashboard": "Back to the dashboard",
-    "/checkout": "Back to the checkout",
+    "/checkout": "Back to checkout",
     "/universe": "Back to the universe",
     "/store": "Back to the store",
     "/profile": "Back to your profile",
-    "/settings": "Back to the settings",
+    "/settings": "Back to Settings",
     "/memory": "Back to what Luli remembers",
     "/admin": "Back to the admin pages",
   },
@@ -36,7 +36,7 @@ export const asideWords = english("aside", {
     back: (puppy: string, day: string, time: string) =>
       `${puppy} is napping and will be back ${day} at ${time}.`,
     premium:
-      "Premium gives you many more messages a day, Hero, Party and Royal Lu, and a 2x XP boost.",
+      "Premium gives you many more messages a day, a 2x XP boost, and Hero Lu, Party Lu and Royal Lu.",
     action: "Get Premium",
   },
   scripted: {

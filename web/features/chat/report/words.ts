@@ -17,5 +17,5 @@ export const reportWords = english("report", {
   send: "Send",
   sending: "Sending...",
   done: { title: "Thank you", text: "Your report was sent." },
-  failed: "Not reported",
+  failed: "Report not sent",
 });

@@ -6,7 +6,7 @@ export const searchWords = english("search", {
   close: "Back to the chat",
   label: "Search",
   lastWeek: "Last week",
-  day: "Go to a day",
+  day: "Jump to a date",
   nothing: "No messages found.",
   found: (count: number) => (count === 1 ? "1 message found" : `${count} messages found`),
   results: "Back to results",

@@ -7,7 +7,7 @@ export const toolWords = english("tools", {
   gave: { paw: "You gave a paw", heart: "You gave a heart" },
   copy: "Copy",
   copied: "Copied",
-  notCopied: "This could not be copied.",
+  notCopied: "We couldn't copy this. Please select the text and copy it yourself.",
   aloud: "Read aloud",
   again: "Get another reply",
   edit: "Edit message",
@@ -15,8 +15,7 @@ export const toolWords = english("tools", {
   cancel: "Cancel",
   remember: "Remember this",
   remembered: (puppy: string) => `${puppy} will remember this`,
-  paused: (puppy: string) =>
-    `${puppy}'s memory is paused. You can switch it on again in the settings.`,
+  paused: (puppy: string) => `${puppy}'s memory is paused. You can turn it back on in Settings.`,
   unseen: "This message has no visible text.",
   failed: "Nothing has changed",
   earlier: "Earlier versions",

@@ -85,7 +85,7 @@ export const dashboardWords = english("dashboard", {
     kept: "Kept by a freeze",
     seeAll: (weeks: number) => `See all ${weeks} weeks`,
     weekByWeek: "Week by week",
-    weekFrom: "Week from",
+    weekFrom: "Week of",
     columns: { days: "Days", messages: "Messages", pets: "Pets", tasks: "Tasks", xp: "XP" },
   },
 });

@@ -7,7 +7,7 @@ export const rewardsWords = english("rewards", {
     const who = formatList(names);
     return {
       title: plural(names.length, { one: `${who} is here!`, other: `${who} are here!` }),
-      text: "Say hello in the universe.",
+      text: "Say hello in Luli’s Universe.",
       line: plural(names.length, { one: `${who} is here.`, other: `${who} are here.` }),
     };
   },

@@ -25,7 +25,7 @@ export const storeWords = english("store", {
     change: (slot: string, outfit: string) => `${slot}: ${outfit}. Change`,
   },
   newer: "New in the wardrobe",
-  opensAt: (level: number) => `Opens at level ${level}`,
+  opensAt: (level: number) => `Unlocks at level ${level}`,
   tryOn: "Try on",
   buy: "Buy Now",
   need: (coins: number) => `Need ${formatNumber(coins)} more`,
@@ -73,7 +73,7 @@ export const storeWords = english("store", {
     none: "No coins earned or spent yet.",
     more: "Show more",
     loadingMore: "Loading...",
-    failed: "Earlier coins could not be loaded.",
+    failed: "We couldn't load your earlier coin history.",
     begun: "That is where it all began.",
     entries: {
       gift: "Welcome gift",

@@ -7,9 +7,9 @@ export const contractWords = english("contract", {
   lead: "Cancel your subscription here, or withdraw from the contract within 14 days. No sign-in needed.",
   loading: "Loading your contract",
   over: "This link was already used or is older than an hour. Request a new one below.",
-  none: "This account has no subscription. If another of your accounts has one, request a link to its address.",
+  none: "This account has no subscription. If you subscribed with another account, request a link with that account's email.",
   ask: {
-    email: "Email of your account",
+    email: "Your account email",
     wrongEmail: "Please enter a full email address.",
     action: "Send me the link",
     busy: "Sending...",
@@ -20,7 +20,7 @@ export const contractWords = english("contract", {
     contract: "Contract",
     name: "Luli Premium, $20/month",
     account: "Account",
-    concluded: "Concluded on",
+    concluded: "Contract date",
     ends: "Ends on",
   },
   date: (at: string) => formatDate(at),
@@ -29,8 +29,8 @@ export const contractWords = english("contract", {
     title: "Cancel contract",
     text: (until: string | null) =>
       until
-        ? `You keep Premium until ${until}. Nothing more is charged.`
-        : "You keep Premium until it ends. Nothing more is charged.",
+        ? `You keep Premium until ${until}. You won't be charged again.`
+        : "You keep Premium until it ends. You won't be charged again.",
     action: "Cancel now",
     busy: "Cancelling...",
     done: (until: string | null) =>
@@ -38,12 +38,12 @@ export const contractWords = english("contract", {
         ? `Your subscription is cancelled and ends on ${until}. We'll confirm it by email.`
         : "Your subscription is cancelled. We'll confirm it by email.",
     over: "There is no active subscription to cancel.",
-    failed: { title: "Not cancelled", text: "Nothing has changed. Please try again." },
+    failed: { title: "Subscription not cancelled", text: "Nothing has changed. Please try again." },
   },
   withdraw: {
     title: "Withdraw from contract",
     text: (until: string) =>
-      `You can withdraw until ${until} without giving a reason. Your subscription ends right away, and we refund what you paid to the same payment method.`,
+      `You can withdraw until ${until} without giving a reason. Your subscription ends right away, and we'll refund what you paid, to the payment method you used.`,
     name: "Your name",
     missingName: "Please enter your name.",
     email: "Email for the receipt",
@@ -55,11 +55,11 @@ export const contractWords = english("contract", {
     confirm: "Confirm withdrawal",
     busy: "Withdrawing...",
     back: "Back",
-    past: (until: string) => `You could withdraw until ${until}.`,
+    past: (until: string) => `The withdrawal period ended on ${until}.`,
     done: (at: string) => `We received your withdrawal on ${at}. The receipt is in your email.`,
-    refunded: (amount: string) => `We refund ${amount} to the same payment method.`,
+    refunded: (amount: string) => `We'll refund ${amount} to the payment method you used.`,
     later:
       "Our payment provider is not responding. We'll cancel and refund as soon as it does, and email you.",
-    failed: { title: "Not withdrawn", text: "Nothing has changed. Please try again." },
+    failed: { title: "Withdrawal not sent", text: "Nothing has changed. Please try again." },
   },
 });
