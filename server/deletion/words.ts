@@ -15,7 +15,7 @@ export const deletionWords = inEveryLanguage("deletion", {
     subject: "Your Luli account has been deleted",
     lines: [
       "We have erased your account, your conversations and everything you and Luli earned.",
-      "If you had a subscription, it has ended, and you won't be charged again.",
+      "If you had a subscription, it has ended, and you won't be charged.",
       "Thank you for the time together. If you ever come back, Luli will be happy to meet you.",
     ],
     link: "Write to us",

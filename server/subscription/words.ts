@@ -86,7 +86,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   cancelled: (until) => ({
     subject: "Your Luli subscription is cancelled",
     lines: [
-      `You won't be charged again. You keep Premium until ${until}.`,
+      `You won't be charged. You keep Premium until ${until}.`,
       "After that, you can keep chatting with Luli for free. You keep what you earned and bought.",
     ],
     link: "Resume subscription",
@@ -99,7 +99,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
       "To use another card, choose Manage Subscription on your profile.",
     ],
     link,
-    closing: "If no payment succeeds, the subscription ends and you won't be charged again.",
+    closing: "If no payment succeeds, the subscription ends and you won't be charged.",
   }),
   cardUsed: {
     subject: "This card has already been used for a free trial",
@@ -124,7 +124,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
     subject: "We received your withdrawal from the contract",
     lines: [
       "You withdrew from your contract with Luli. This is your receipt. Your declaration is below.",
-      "Your subscription ends now, and you won't be charged again. We'll refund what you paid, to the payment method you used, within 14 days at the latest, and email you when the refund is on its way. If our payment provider can't be reached right now, we'll send the refund as soon as it can.",
+      "Your subscription ends now, and you won't be charged. We'll refund what you paid, to the payment method you used, within 14 days at the latest, and email you when the refund is on its way. If our payment provider can't be reached right now, we'll send the refund as soon as it can.",
     ],
     facts: {
       name: "Your name",
@@ -149,7 +149,7 @@ export const subscriptionMailWords = inEveryLanguage("subscription", {
   ended: {
     subject: "Your Luli subscription has ended",
     lines: [
-      "You won't be charged again. You can keep chatting with Luli for free.",
+      "You won't be charged. You can keep chatting with Luli for free.",
       "You keep what you earned and bought.",
     ],
     link,

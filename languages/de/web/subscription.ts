@@ -71,10 +71,6 @@ export const subscription: WordsOf<"subscription"> = {
     title: "Luli Premium kündigen?",
     stays: (until) =>
       until
-        ? `Premium bleibt dir bis zum ${formatDate(until)}.`
-        : "Premium bleibt dir bis zum Ende der Laufzeit.",
-    staysUncharged: (until) =>
-      until
         ? `Premium bleibt dir bis zum ${formatDate(until)}. Es wird nichts mehr abgebucht.`
         : "Premium bleibt dir bis zum Ende der Laufzeit. Es wird nichts mehr abgebucht.",
     yes: "Ja, kündigen",

@@ -67,10 +67,6 @@ export const subscription: WordsOf<"subscription"> = {
     title: "¿Cancelar Luli Premium?",
     stays: (until) =>
       until
-        ? `Conservas Premium hasta el ${formatDate(until)}.`
-        : "Conservas Premium hasta el final del periodo.",
-    staysUncharged: (until) =>
-      until
         ? `Conservas Premium hasta el ${formatDate(until)}. No se cobra nada más.`
         : "Conservas Premium hasta el final del periodo. No se cobra nada más.",
     yes: "Sí, cancelar",

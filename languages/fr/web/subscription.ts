@@ -70,10 +70,6 @@ export const subscription: WordsOf<"subscription"> = {
     title: "Résilier Luli Premium ?",
     stays: (until) =>
       until
-        ? `Tu gardes Premium jusqu’au ${formatDate(until)}.`
-        : "Tu gardes Premium jusqu’à la fin de la période.",
-    staysUncharged: (until) =>
-      until
         ? `Tu gardes Premium jusqu’au ${formatDate(until)}. Plus rien n’est débité.`
         : "Tu gardes Premium jusqu’à la fin de la période. Plus rien n’est débité.",
     yes: "Oui, résilier",

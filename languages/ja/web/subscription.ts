@@ -69,10 +69,6 @@ export const subscription: WordsOf<"subscription"> = {
     title: "Luli プレミアムを解約しますか？",
     stays: (until) =>
       until
-        ? `プレミアムは${formatDate(until)}まで使えます。`
-        : "プレミアムは期間の終わりまで使えます。",
-    staysUncharged: (until) =>
-      until
         ? `プレミアムは${formatDate(until)}まで使えます。これ以上の請求はありません。`
         : "プレミアムは期間の終わりまで使えます。これ以上の請求はありません。",
     yes: "はい、解約します",

@@ -70,10 +70,6 @@ export const subscription: WordsOf<"subscription"> = {
     title: "Cancelar o Luli Premium?",
     stays: (until) =>
       until
-        ? `Você mantém o Premium até ${formatDate(until)}.`
-        : "Você mantém o Premium até o fim do período.",
-    staysUncharged: (until) =>
-      until
         ? `Você mantém o Premium até ${formatDate(until)}. Nada mais é cobrado.`
         : "Você mantém o Premium até o fim do período. Nada mais é cobrado.",
     yes: "Sim, cancelar",

@@ -48,7 +48,7 @@ export function CancelButton() {
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={words.cancel.title}
-        text={words.cancel.staysUncharged(until)}
+        text={words.cancel.stays(until)}
       >
         <div className="flex flex-wrap gap-3">
           <Button busy={cancel.isPending && words.cancel.busy} onClick={handleCancel}>

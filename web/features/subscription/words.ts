@@ -73,11 +73,9 @@ export const subscriptionWords = english("subscription", {
     title: "Cancel Luli Premium?",
     /** Null: nobody knows the date. */
     stays: (until: Date | null) =>
-      until ? `You keep Premium until ${formatDate(until)}.` : "You keep Premium until it ends.",
-    staysUncharged: (until: Date | null) =>
       until
-        ? `You keep Premium until ${formatDate(until)}. You won't be charged again.`
-        : "You keep Premium until it ends. You won't be charged again.",
+        ? `You keep Premium until ${formatDate(until)}. You won't be charged.`
+        : "You keep Premium until it ends. You won't be charged.",
     yes: "Yes, cancel",
     no: "Keep Premium",
     busy: "Cancelling...",

@@ -29,8 +29,8 @@ export const contractWords = english("contract", {
     title: "Cancel contract",
     text: (until: string | null) =>
       until
-        ? `You keep Premium until ${until}. You won't be charged again.`
-        : "You keep Premium until it ends. You won't be charged again.",
+        ? `You keep Premium until ${until}. You won't be charged.`
+        : "You keep Premium until it ends. You won't be charged.",
     action: "Cancel now",
     busy: "Cancelling...",
     done: (until: string | null) =>
