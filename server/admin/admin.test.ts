@@ -44,7 +44,7 @@ const NOW = new Date("2026-03-04T12:00:00Z");
 
 test("the last weeks count sign-ups, active people, messages, trials and who paid after them", async () => {
   server.setClock(() => NOW.getTime());
-  const person = async (createdAt: string, trial?: [status: string, used: string, end: string]) => {
+  const person = async (createdAt: string, trial?: [used: string, paid?: string]) => {
     const email = `${randomUUID()}@example.com`;
     const rows = await server.query<{ id: string }>(
       "insert into users (email, created_at) values ($1, $2) returning id",
@@ -53,8 +53,8 @@ test("the last weeks count sign-ups, active people, messages, trials and who pai
     const { id } = rows[0]!;
     if (trial)
       await server.query(
-        "insert into subscriptions (user_id, status, trial_used_at, subscription_end) values ($1, $2, $3, $4)",
-        [id, ...trial],
+        "insert into subscriptions (user_id, trial_used_at, paid_at) values ($1, $2, $3)",
+        [id, trial[0], trial[1]],
       );
     return id;
   };
@@ -64,11 +64,11 @@ test("the last weeks count sign-ups, active people, messages, trials and who pai
       [id, day, messages, pets],
     );
   const early = await person("2026-02-22T23:59:59Z");
-  const late = await person("2026-02-23T00:00:00Z", ["active", "2026-01-05", "2026-03-12"]);
-  await person("2026-03-04", ["trial", "2026-03-04", "2026-03-11"]);
-  await person("2026-01-06", ["canceled", "2026-01-06", "2026-01-13"]);
-  await person("2026-01-07", ["canceled", "2026-01-07", "2026-02-14"]);
-  await person("2026-01-08", ["past_due", "2026-01-08", "2026-02-15"]);
+  const late = await person("2026-02-23T00:00:00Z", ["2026-01-05", "2026-01-12"]);
+  await person("2026-03-04", ["2026-03-04"]);
+  await person("2026-01-06", ["2026-01-06"]);
+  await person("2026-01-07", ["2026-01-07", "2026-02-14"]);
+  await person("2026-01-08", ["2026-01-08"]);
   await wrote(early, "2026-02-23", 3);
   await wrote(early, "2026-02-24", 4);
   await wrote(late, "2026-03-01", 0, 2);

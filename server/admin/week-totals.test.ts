@@ -14,8 +14,7 @@ const COUNTED = `
     union all
     select day, 0, 0, messages, 0, 0, case when messages + pets + tasks > 0 then user_id end from activity_days
     union all
-    select trial_used_at at time zone 'UTC', 0, 0, 0, 1, (status = 'active' or coalesce(subscription_end >= trial_used_at
-      + case status when 'canceled' then interval '30 days' else interval '45 days' end, false))::integer, null
+    select trial_used_at at time zone 'UTC', 0, 0, 0, 1, (paid_at is not null)::integer, null
     from subscriptions where trial_used_at is not null
   )
   select date_trunc('week', at)::date::text as starts_on, sum(sign_ups)::integer as sign_ups, sum(subscribers)::integer as subscribers,
@@ -47,13 +46,13 @@ const write = fc.oneof(
   ),
   fc.tuple(
     fc.constant(
-      someone(`insert into subscriptions (user_id, status, trial_used_at, subscription_end)
-        select id, $2, timestamptz '2026-03-01Z' + $3 * interval '1 day', timestamptz '2026-03-20Z' + $4 * interval '1 day'
+      someone(`insert into subscriptions (user_id, status, trial_used_at, paid_at)
+        select id, $2, timestamptz '2026-03-01Z' + $3 * interval '1 day', case when $4 then now() end
         from (select $someone as id) u where id is not null
         on conflict (user_id) do update set status = excluded.status, trial_used_at = excluded.trial_used_at,
-          subscription_end = excluded.subscription_end`),
+          paid_at = excluded.paid_at`),
     ),
-    fc.tuple(number(30), status, number(20), number(40)),
+    fc.tuple(number(30), status, number(20), fc.boolean()),
   ),
   fc.tuple(
     fc.constant(someone("update users set subscription_status = $2 where id = $someone")),

@@ -25,12 +25,6 @@ export const PAYING_STATUSES: readonly string[] = [
 /** Paused at Stripe, by hand or for a disputed payment. */
 export const PAUSED_STATUS: SubscriptionStatus = "paused";
 
-/**
- * A subscription that ends this many days after its trial began was paid for. It was unpaid if the first payment failed until Stripe
- * gave up, for which 23 days are enough. One that still runs ends with its first month, whose payment may be tried for a week more.
- */
-export const PAID_AFTER_DAYS = { canceled: TRIAL_DAYS + 23, running: TRIAL_DAYS + 31 + 7 };
-
 /** A payment failed; the second one has lost premium, and only the portal leads out. */
 export const OWING_STATUSES: readonly SubscriptionStatus[] = ["past_due", "unpaid"];
 

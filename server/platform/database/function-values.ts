@@ -9,7 +9,6 @@ import { CRISIS_OPEN_MS } from "../../rules/crisis.ts";
 import { newGame } from "../../rules/state.ts";
 import { toStored } from "../../rules/stored.ts";
 import {
-  PAID_AFTER_DAYS,
   PAID_STATUS,
   PAUSED_STATUS,
   PAYING_STATUSES,
@@ -30,8 +29,6 @@ const VALUES: Readonly<Record<string, string>> = {
   most_days_ahead: String(MOST_DAYS_AHEAD),
   opening_coins: String(OPENING_COINS),
   opening_state: json(toStored(newGame("", 0))),
-  paid_canceled_hours: String(PAID_AFTER_DAYS.canceled * 24),
-  paid_running_hours: String(PAID_AFTER_DAYS.running * 24),
   paid_status: quoted(PAID_STATUS),
   paused_status: quoted(PAUSED_STATUS),
   paying_statuses: list(PAYING_STATUSES),
