@@ -189,7 +189,7 @@ function changesFor(
     ...(trialUsedAt && !row.trial_used_at && { trial_used_at: trialUsedAt }),
     ...(isNew && { reminded_day: 0, pending_until: null, checkout_id: null }),
     ...(facts && isLonger(row, facts) && { reminded_day: 0 }),
-    ...(facts?.hasPaid && row.paid_at === null && { paid_at: now }),
+    ...(facts?.hasPaid && (isNew || row.paid_at === null) && { paid_at: now }),
     ...(facts
       ? {
           subscription_id: facts.id,

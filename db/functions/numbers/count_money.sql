@@ -8,6 +8,7 @@ declare
   v_week date := sign_up_week(new.user_id);
   v_is_first_trial boolean := old.trial_used_at is null and new.trial_used_at is not null;
   v_is_first_payment boolean := old.paid_at is null and new.paid_at is not null;
+  v_is_first_of_it boolean := new.paid_at is distinct from old.paid_at;
   -- A subscription that we first hear of when it is over counts as having been one.
   v_was_kept boolean := coalesce(is_kept(old), false);
   v_is_kept boolean := is_kept(new);
@@ -15,10 +16,10 @@ begin
   if tg_op = 'INSERT' then perform add_number('checkouts', v_week, new.user_id, 1); end if;
   perform add_number('mrr', v_month, new.user_id, v_is - v_was);
   perform add_number('subscribers', v_month, new.user_id, is_subscriber(new)::integer - coalesce(is_subscriber(old), false)::integer);
-  if not v_was_kept and (v_is_kept or v_is_first_payment) then
+  if not v_was_kept and (v_is_kept or v_is_first_of_it) then
     perform add_number('began', v_month, new.user_id, 1);
   end if;
-  if (v_was_kept or v_is_first_payment) and not v_is_kept then
+  if (v_was_kept or v_is_first_of_it) and not v_is_kept then
     perform add_number(
       case when new.status = 'unpaid' or new.end_reason = 'payment_failed' then 'failed'
         when new.end_reason = 'payment_disputed' then 'disputed' else 'left' end,

@@ -20,7 +20,7 @@ export const SUBSCRIPTION_TABLES: Exports<
       product_id: "what you subscribe to",
       price_id: "at which price",
       monthly_cents: "what its next charge takes",
-      paid_at: "when you first paid",
+      paid_at: "when the first money for it came in",
       subscription_end: "end of the trial or of the paid period",
       cancel_at_period_end: "cancelled, and not over yet",
       trial_used_at: "when your free trial began",
