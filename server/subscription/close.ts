@@ -4,6 +4,8 @@ import type { ServerContext } from "../platform/context.ts";
 import { getEmail, getSubscription, rememberTrial } from "./queries.ts";
 import { orNull } from "./stripe.ts";
 
+/** Tells a refused trial from one that somebody had. */
+export const CARD_USED_COMMENT = "This card has had its free days.";
 export const OVER: Stripe.Subscription.Status[] = ["canceled", "incomplete_expired"];
 
 /** Throws until Stripe has confirmed it; again and again is fine. */
@@ -40,8 +42,12 @@ export async function endSubscriptions(stripe: Stripe, customer: string): Promis
 }
 
 /** Idempotent: Stripe does not know a cancelled subscription any more. */
-export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
-  await orNull(stripe.subscriptions.cancel(subscriptionId));
+export async function cancelNow(
+  stripe: Stripe,
+  subscriptionId: string,
+  comment = "",
+): Promise<void> {
+  await orNull(stripe.subscriptions.cancel(subscriptionId, { cancellation_details: { comment } }));
 }
 
 /** Idempotent: with a deleted customer went its subscriptions. */

@@ -19,7 +19,7 @@ import {
 import { createProductFinder } from "./catalogue/price.ts";
 import { isHeld } from "./overrides/queries.ts";
 import { claimTrialCard } from "./trial-cards/queries.ts";
-import { cancelNow } from "./close.ts";
+import { CARD_USED_COMMENT, cancelNow } from "./close.ts";
 import {
   type Question,
   readStripeSnapshot,
@@ -85,7 +85,7 @@ export function createSync(
     const isNewTrial = facts?.status === "trial" && facts.id !== knownId;
     if (!isNewTrial || (await isTrialOfCard(facts, request)))
       return { snapshot, isCardUsed: false };
-    await cancelNow(stripe, facts.id);
+    await cancelNow(stripe, facts.id, CARD_USED_COMMENT);
     return { snapshot: await readStripeSnapshot(stripe, question, request), isCardUsed: true };
   }
 
@@ -180,13 +180,13 @@ function changesFor(
   snapshot: StripeSnapshot,
   now: Date,
 ): SubscriptionChanges {
-  const { isGone, trialUsedAt, subscription: facts } = snapshot;
+  const { isGone, trialUsedAt, isTrialRefused, subscription: facts } = snapshot;
   const hadOne = row.subscription_id !== null;
   const isNew = facts !== null && facts.id !== row.subscription_id;
   return {
     // Another number makes other idempotency keys, and so another customer.
     ...(isGone && { customer_id: null, checkout_id: null, checkout_no: row.checkout_no + 1 }),
-    ...(trialUsedAt && !row.trial_used_at && { trial_used_at: trialUsedAt }),
+    ...(trialUsedAt && !isTrialRefused && !row.trial_used_at && { trial_used_at: trialUsedAt }),
     ...(isNew && { reminded_day: 0, pending_until: null, checkout_id: null }),
     ...(facts && isLonger(row, facts) && { reminded_day: 0 }),
     ...(facts?.hasPaid && (isNew || row.paid_at === null) && { paid_at: now }),

@@ -3,6 +3,7 @@ import type { Stripe } from "stripe";
 import type { SubscriptionStatus } from "../../../shared/contracts/me.ts";
 import { isPremium, statusOf } from "../../../shared/rules/plan.ts";
 import { readAmount } from "./amount.ts";
+import { CARD_USED_COMMENT } from "../close.ts";
 import { followVerdict, LOST_COMMENT, readVerdict } from "./disputes.ts";
 import { idOf, orNull } from "../stripe.ts";
 
@@ -11,6 +12,8 @@ export type StripeSnapshot = {
   isGone: boolean;
   /** Date of this customer's first free days. */
   trialUsedAt: Date | null;
+  /** They were refused at once, because the card had its free days elsewhere. */
+  isTrialRefused: boolean;
   subscription: SubscriptionFacts | null;
 };
 export type SubscriptionFacts = {
@@ -55,12 +58,14 @@ export async function readStripeSnapshot(
   ]);
   const isGone = customer === null || customer.deleted === true;
   const ours = (subscriptions?.data ?? []).filter((one) => itemOf(one, productId));
-  const trials = ours.flatMap(({ trial_start: start }) => (start === null ? [] : [start]));
+  const trials = ours.filter(({ trial_start: start }) => start !== null);
   const best = chooseSubscription(ours);
   const ownDiscount = isGone ? null : (customer.discount ?? null);
   return {
     isGone,
-    trialUsedAt: trials.length > 0 ? toDate(Math.min(...trials)) : null,
+    trialUsedAt:
+      trials.length > 0 ? toDate(Math.min(...trials.map((one) => one.trial_start!))) : null,
+    isTrialRefused: trials.every((one) => one.cancellation_details?.comment === CARD_USED_COMMENT),
     subscription: best && (await readFacts(best)),
   };
 
