@@ -53,6 +53,17 @@ describe("lockProblems", () => {
     ]);
   });
 
+  it("accepts a package without integrity only in the archive of one that bundles it", () => {
+    const at = "node_modules/bundler/node_modules/@scope/inner";
+    const { packages } = lock({ [at]: { version: "1.0.0", inBundle: true } });
+    const problem = [`${at}: no sha512 integrity`];
+    expect(lockProblems(manifest, { packages })).toEqual(problem);
+    packages["node_modules/bundler"]!.bundleDependencies = ["@scope/inner"];
+    expect(lockProblems(manifest, { packages })).toEqual([]);
+    packages[at]!.inBundle = false;
+    expect(lockProblems(manifest, { packages })).toEqual(problem);
+  });
+
   it.each<Record<string, boolean>>([{}, { "native@2.0.0": true }, { native: false }])(
     "names an install script that %o does not allow",
     (allowScripts) => {

@@ -14,6 +14,9 @@ type LockedPackage = Wants & {
   version?: string;
   integrity?: string;
   resolved?: string;
+  /** It lies in the archive of the package above it. */
+  inBundle?: boolean;
+  bundleDependencies?: string[];
   hasInstallScript?: boolean;
   libc?: string[];
 };
@@ -27,7 +30,7 @@ export function lockProblems(manifest: Manifest, { packages }: Lock): string[] {
     ),
     ...Object.entries(packages).flatMap(([at, entry]) => missingBuilds(packages, at, entry)),
     ...Object.entries(locked).flatMap(([at, entry]) => [
-      ...unprovenContents(at, entry),
+      ...unprovenContents(packages, at, entry),
       ...unreviewedScripts(at, entry, manifest),
       ...unsaidLibrary(at, entry),
     ]),
@@ -53,12 +56,20 @@ function isLocked(packages: Lock["packages"], at: string, name: string): boolean
   }
 }
 
-function unprovenContents(at: string, { integrity, resolved }: LockedPackage): string[] {
+function unprovenContents(packages: Lock["packages"], at: string, entry: LockedPackage): string[] {
   const problems = [];
-  if (!integrity?.startsWith("sha512-")) problems.push(`${at}: no sha512 integrity`);
+  const { integrity, resolved } = entry;
+  if (!integrity?.startsWith("sha512-") && !isBundled(packages, at, entry))
+    problems.push(`${at}: no sha512 integrity`);
   if (resolved && !resolved.startsWith("https://registry.npmjs.org/"))
     problems.push(`${at}: comes from ${resolved}, not from the npm registry`);
   return problems;
+}
+
+/** npm fetches nothing for it: the integrity of the archive that holds it is its own. */
+function isBundled(packages: Lock["packages"], at: string, { inBundle }: LockedPackage): boolean {
+  const [, holder = "", name = ""] = /^(.+)\/node_modules\/(.+)$/.exec(at) ?? [];
+  return inBundle === true && packages[holder]?.bundleDependencies?.includes(name) === true;
 }
 
 /**
