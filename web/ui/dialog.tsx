@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x";
-import { Dialog as RadixDialog } from "radix-ui";
+import * as RadixDialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { useWords } from "../lib/words/words.ts";
 import { useReturnFocus } from "./use-return-focus.ts";

@@ -1,4 +1,3 @@
-import { Switch as RadixSwitch } from "radix-ui";
 import { type ReactNode, useId } from "react";
 
 type SwitchProps = {
@@ -23,16 +22,16 @@ export function Switch({ label, hint, isOn, isDisabled = false, onChange }: Swit
           </p>
         ) : null}
       </div>
-      <RadixSwitch.Root
+      <input
+        type="checkbox"
+        role="switch"
         id={id}
         className="switch"
         checked={isOn}
         disabled={isDisabled}
-        onCheckedChange={onChange}
+        onChange={(event) => onChange(event.target.checked)}
         aria-describedby={hint ? `${id}-hint` : undefined}
-      >
-        <RadixSwitch.Thumb className="switch-thumb" />
-      </RadixSwitch.Root>
+      />
     </div>
   );
 }

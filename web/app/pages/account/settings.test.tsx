@@ -30,15 +30,15 @@ const open = async () => {
   await openApp("/settings");
   await screen.findByRole("heading", { level: 1, name: "Settings" });
 };
-const toggle = (name: string) => screen.getByRole("switch", { name });
-const isOn = (name: string) => toggle(name).getAttribute("aria-checked");
+const toggle = (name: string) => screen.getByRole<HTMLInputElement>("switch", { name });
+const isOn = (name: string) => toggle(name).checked;
 
 test("the switches stand as the spec says, and push says that this browser has none", async () => {
   await open();
   expect(["Email Updates", "Sound Effects", "Voice Messages"].map(isOn)).toEqual([
-    "false",
-    "true",
-    "true",
+    false,
+    true,
+    true,
   ]);
   // jsdom is a browser without push.
   await screen.findByText(/^This browser can't show notifications/);
@@ -58,9 +58,9 @@ test("each switch saves itself alone", async () => {
     ]),
   );
   expect(["Email Updates", "Sound Effects", "Voice Messages"].map(isOn)).toEqual([
-    "true",
-    "false",
-    "false",
+    true,
+    false,
+    false,
   ]);
 });
 
@@ -109,7 +109,7 @@ test("a setting that could not be saved goes back and says so, and takes no othe
   expect(await screen.findByText("Not saved")).toBeTruthy();
   expect(screen.getByRole("radio", { name: "System" })).toHaveProperty("checked", true);
   expect(document.documentElement.dataset["theme"]).toBe("system");
-  expect(isOn("Email Updates")).toBe("true");
+  expect(isOn("Email Updates")).toBe(true);
 });
 
 test("settings of another tab apply here at once, those of another person do not", async () => {
@@ -121,7 +121,7 @@ test("settings of another tab apply here at once, those of another person do not
     settings: { ...ME.settings, theme: "dark", sound_effects: false },
   });
   await waitFor(() => expect(document.documentElement.dataset["theme"]).toBe("dark"));
-  expect(isOn("Sound Effects")).toBe("false");
+  expect(isOn("Sound Effects")).toBe(false);
   expect(sent).toEqual([]);
   other.close();
 });
