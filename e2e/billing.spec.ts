@@ -16,6 +16,7 @@ import {
   CARDS,
   longDate,
   paymentForm,
+  paymentsOf,
   payWith,
 } from "./support/stripe.ts";
 import { log } from "./support/locators.ts";
@@ -158,7 +159,7 @@ test.describe("paying with a card", () => {
     await expect(welcome(page)).toBeVisible();
   });
 
-  test("a declined card is told, a bank that asks is refused and then answered, and the contract is withdrawn", async ({
+  test("a declined card is told, a bank that asks is refused and then answered, and a withdrawal brings the money back", async ({
     page,
     account,
   }) => {
@@ -173,7 +174,9 @@ test.describe("paying with a card", () => {
     await paymentForm(page).getByRole("button", { name: "Yes, it is me" }).click();
     await expect(welcome(page)).toBeVisible();
 
-    await page.goto("/profile");
+    await advanceClock(page, TRIAL_DAYS);
+    await expectCard(page, "Active");
+    expect(paymentsOf(account.email)).toEqual([[2000, 0]]);
     await subscription(page).getByRole("link", { name: "Withdraw from contract here" }).click();
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("Your name")).toHaveAccessibleDescription(/enter your name/);
@@ -185,7 +188,9 @@ test.describe("paying with a card", () => {
     await expectAccessible(page);
     await page.getByRole("button", { name: "Confirm withdrawal" }).click();
     await expect(page.getByText(/We received your withdrawal on .*:\d\d/)).toBeVisible();
+    expect(paymentsOf(account.email)).toEqual([[2000, 2000]]);
     await readMail(page.request, account.email, /received your withdrawal/);
+    await readMail(page.request, account.email, /\$20 is on its way back/);
     await expectCard(page, "Inactive");
   });
 

@@ -45,6 +45,7 @@ export const longDate = (date: Date): string =>
 type SandboxStripe = {
   customers: Record<string, { id: string; email: string }>;
   subscriptions: Record<string, { id: string; customer: string; status: string }>;
+  charges: Record<string, { customer: string; amount: number; amount_refunded: number }>;
 };
 
 /** Reads the stand-in's file. */
@@ -53,12 +54,21 @@ function readStripe(): SandboxStripe {
   return JSON.parse(fs.readFileSync(file, "utf8")) as SandboxStripe;
 }
 
-/** The subscription of an address, while its customer is there. */
-export function subscriptionOf(email: string): string {
-  const { customers, subscriptions } = readStripe();
-  const customer = Object.values(customers).find((one) => one.email === email)!;
-  return Object.values(subscriptions).find((one) => one.customer === customer.id)!.id;
+/** Finds what belongs to the customer of an address, while Stripe has one. */
+function ofCustomer<Item extends { customer: string }>(email: string, items: Record<string, Item>) {
+  const customer = Object.values(readStripe().customers).find((one) => one.email === email)!;
+  return Object.values(items).filter((one) => one.customer === customer.id);
 }
+
+export const subscriptionOf = (email: string): string =>
+  ofCustomer(email, readStripe().subscriptions)[0]!.id;
+
+/** Lists each payment in cents, and what was given back of it. */
+export const paymentsOf = (email: string) =>
+  ofCustomer(email, readStripe().charges).map(({ amount, amount_refunded: back }) => [
+    amount,
+    back,
+  ]);
 
 export const statusAtStripe = (subscription: string) =>
   readStripe().subscriptions[subscription]!.status;
