@@ -25,7 +25,10 @@ const PAGES = [
     .map((file) => file.split(path.sep).join("/"))
     .toSorted(),
 ];
-const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+type Names = Record<string, string>;
+const { scripts, dependencies, devDependencies, optionalDependencies } = JSON.parse(
+  read("package.json"),
+) as Record<"scripts" | "dependencies" | "devDependencies" | "optionalDependencies", Names>;
 
 /** Decisions go by their number; NAME stands for any. */
 const isThere = (name: string) => {
@@ -94,6 +97,15 @@ test.each(PAGES)("%s names only tests that are there, by their words", (page) =>
     ({ path: file, title }) => !read(file).includes(title),
   );
   expect(gone).toEqual([]);
+});
+
+test("docs/dependencies.md says of every package why it is here, and of no other", () => {
+  const cells = [...read("docs/dependencies.md").matchAll(/^\|([^|]+)\|/gm)].map(
+    ([, cell]) => cell!,
+  );
+  const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const locked = { ...dependencies, ...devDependencies, ...optionalDependencies };
+  expect(new Set(named)).toEqual(new Set(Object.keys(locked)));
 });
 
 test("missing files are found", () => {
