@@ -29,11 +29,7 @@ export function ProofForm(props: ProofFormProps) {
     >
       {children}
       {hasPassword ? (
-        <PasswordField
-          label="Your own password"
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <PasswordField label="Your own password" value={password} onChange={setPassword} />
       ) : null}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={isSending && "Saving..."}>

@@ -67,19 +67,14 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
           <ResendButton email={email} />
         </NoticeBox>
       )}
-      <EmailField
-        label={words.email}
-        value={email}
-        error={errors.email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
+      <EmailField label={words.email} value={email} error={errors.email} onChange={onEmail} />
       <PasswordField
         label={words.password}
         isNew={isSignUp}
         hint={isSignUp ? words.minimum(PASSWORD_LENGTH.min) : undefined}
         value={password}
         error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
         onFocus={() => onPasswordFocus(true)}
         onBlur={() => onPasswordFocus(false)}
       />

@@ -38,12 +38,7 @@ export const MailForm = ({ email, onEmail, send, action, sentText, children }: M
   }
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
-      <EmailField
-        label={words.email}
-        value={email}
-        error={errors.email}
-        onChange={(event) => onEmail(event.target.value)}
-      />
+      <EmailField label={words.email} value={email} error={errors.email} onChange={onEmail} />
       <Button type="submit" className="w-full" busy={isBusy && words.sending}>
         {action}
       </Button>

@@ -48,7 +48,7 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
         hint={words.minimum(PASSWORD_LENGTH.min)}
         value={password}
         error={errors.password}
-        onChange={(event) => setPassword(event.target.value)}
+        onChange={setPassword}
         onFocus={() => onPasswordFocus(true)}
         onBlur={() => onPasswordFocus(false)}
       />

@@ -48,7 +48,7 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
         required
         value={code}
         error={errors.code}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={setCode}
       />
       <button
         type="button"

@@ -30,7 +30,7 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
           required
           maxLength={MEMORY_LENGTH}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={setTyped}
         />
         <FailureNote failure={memoryFailure(change.error)} />
         <DialogButtons

@@ -55,7 +55,7 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
           hint={words.names.hint(me.puppy.name)}
           value={name}
           error={problems.name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
         />
         <Field
           label={words.names.puppys}
@@ -64,7 +64,7 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
           required
           value={puppyName}
           error={problems.puppy_name}
-          onChange={(event) => setPuppyName(event.target.value)}
+          onChange={setPuppyName}
         />
         <DialogButtons
           busy={save.isPending && words.saving}

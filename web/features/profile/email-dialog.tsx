@@ -60,13 +60,13 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
           label={words.label}
           value={newEmail}
           error={problems.newEmail}
-          onChange={(event) => setNewEmail(event.target.value)}
+          onChange={setNewEmail}
         />
         <PasswordField
           label={words.password}
           value={currentPassword}
           error={problems.currentPassword}
-          onChange={(event) => setCurrentPassword(event.target.value)}
+          onChange={setCurrentPassword}
         />
         <DialogButtons
           busy={change.isPending && sending}

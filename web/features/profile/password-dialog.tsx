@@ -55,7 +55,7 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
           name="current-password"
           value={currentPassword}
           error={problems.currentPassword}
-          onChange={(event) => setCurrentPassword(event.target.value)}
+          onChange={setCurrentPassword}
         />
         <PasswordField
           label={words.label}
@@ -64,7 +64,7 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
           hint={words.minimum(PASSWORD_LENGTH.min)}
           value={newPassword}
           error={problems.newPassword}
-          onChange={(event) => setNewPassword(event.target.value)}
+          onChange={setNewPassword}
         />
         <Switch label={words.elsewhere} isOn={isElsewhereEnded} onChange={setIsElsewhereEnded} />
         <DialogButtons

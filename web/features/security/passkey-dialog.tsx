@@ -59,7 +59,7 @@ function Adding({ preset, hasPassword, puppy, onClose, onDone }: ActProps & { pr
           name="name"
           maxLength={PASSKEY_NAME_LENGTH}
           value={name}
-          onChange={(event) => setName(event.target.value)}
+          onChange={setName}
         />
       </ProofForm>
     </Dialog>

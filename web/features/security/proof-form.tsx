@@ -44,7 +44,7 @@ export function ProofForm(props: ProofFormProps) {
           label={words.password}
           value={password}
           error={problem}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={setPassword}
         />
       ) : null}
       <Button type="submit" kind={isDanger ? "danger" : "primary"} busy={isPending && words.busy}>

@@ -46,7 +46,7 @@ export function ScanForm({ totpURI, onDone }: ScanFormProps) {
         required
         value={code}
         error={problem}
-        onChange={(event) => setCode(event.target.value)}
+        onChange={setCode}
       />
       <Button type="submit" busy={turnOn.isPending && words.busy}>
         {words.confirm}

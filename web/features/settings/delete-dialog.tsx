@@ -79,14 +79,14 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
           hint={user.email}
           value={confirmation}
           error={problems.confirmation}
-          onChange={(event) => setConfirmation(event.target.value)}
+          onChange={setConfirmation}
         />
         {user.has_password ? (
           <PasswordField
             label={words.password}
             value={password}
             error={problems.password}
-            onChange={(event) => setPassword(event.target.value)}
+            onChange={setPassword}
           />
         ) : null}
         <DialogButtons

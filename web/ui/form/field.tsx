@@ -8,16 +8,20 @@ type FrameProps = {
   hint?: ReactNode;
 };
 
-export type FieldProps = FrameProps & ComponentProps<"input">;
+/** Like every control of ours, a field gives its value and not the event. */
+type TextProps<Tag extends "input" | "textarea"> = FrameProps &
+  Omit<ComponentProps<Tag>, "onChange"> & { onChange?: (text: string) => void };
+export type FieldProps = TextProps<"input">;
 
 /** A text input of one line. */
-export function Field({ label, error, hint, id, className, ...rest }: FieldProps) {
+export function Field({ label, error, hint, id, className, onChange, ...rest }: FieldProps) {
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
     <Frame label={label} error={error} hint={hint} inputId={inputId} className={className}>
       <input
         {...rest}
+        onChange={(event) => onChange?.(event.target.value)}
         id={inputId}
         className="field-input"
         {...describe({ error, hint }, inputId)}
@@ -26,16 +30,16 @@ export function Field({ label, error, hint, id, className, ...rest }: FieldProps
   );
 }
 
-type TextAreaProps = FrameProps & ComponentProps<"textarea">;
-
 /** Many lines of text. */
-export function TextArea({ label, error, hint, id, className, ...rest }: TextAreaProps) {
+export function TextArea(props: TextProps<"textarea">) {
+  const { label, error, hint, id, className, onChange, ...rest } = props;
   const ownId = useId();
   const inputId = id ?? ownId;
   return (
     <Frame label={label} error={error} hint={hint} inputId={inputId} className={className}>
       <textarea
         {...rest}
+        onChange={(event) => onChange?.(event.target.value)}
         id={inputId}
         className="field-input"
         {...describe({ error, hint }, inputId)}

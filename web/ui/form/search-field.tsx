@@ -24,7 +24,7 @@ export function SearchField({ label, maxLength, onSearch }: SearchFieldProps) {
       autoComplete="off"
       maxLength={maxLength}
       value={typed}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={setTyped}
     />
   );
 }

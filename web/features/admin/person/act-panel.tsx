@@ -84,17 +84,11 @@ function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormPr
           required
           maxLength={NOTE_LENGTH}
           value={words}
-          onChange={(event) => setWords(event.target.value)}
+          onChange={setWords}
         />
       ) : null}
       {act.asks === "until" ? (
-        <Field
-          label="Last day"
-          type="date"
-          required
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
+        <Field label="Last day" type="date" required value={until} onChange={setUntil} />
       ) : null}
     </ProofForm>
   );

@@ -86,7 +86,7 @@ function Answer({ id }: { id: string }) {
         rows={5}
         maxLength={REPORT_ANSWER_LENGTH}
         value={answer}
-        onChange={(event) => setAnswer(event.target.value)}
+        onChange={setAnswer}
       />
       <Button
         type="submit"

@@ -50,12 +50,7 @@ export function Security({ person, onEverybody }: SecurityProps) {
           </Button>
         )}
         <Select label="What" value={kind} options={KIND_FILTERS} onChange={setKind} />
-        <Field
-          label="Until"
-          type="date"
-          value={until}
-          onChange={(event) => setUntil(event.target.value)}
-        />
+        <Field label="Until" type="date" value={until} onChange={setUntil} />
       </div>
       <Boundary pending={<Skeleton rows={[64, 64, 64, 64, 64]} />}>
         <div aria-busy={isStale} className={isStale ? "opacity-60" : undefined}>

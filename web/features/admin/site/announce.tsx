@@ -75,7 +75,7 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
               maxLength={BANNER_LENGTH}
               required={id === "en-US"}
               value={words[id] ?? ""}
-              onChange={(event) => setWords({ ...words, [id]: event.target.value })}
+              onChange={(text) => setWords({ ...words, [id]: text })}
             />
           ))}
         </div>
@@ -86,21 +86,10 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
             label="Link (optional)"
             placeholder="/safety or https://..."
             value={link}
-            onChange={(event) => setLink(event.target.value)}
+            onChange={setLink}
           />
-          <Field
-            label="From (empty: now)"
-            type="datetime-local"
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-          />
-          <Field
-            label="Until"
-            type="datetime-local"
-            required
-            value={until}
-            onChange={(event) => setUntil(event.target.value)}
-          />
+          <Field label="From (empty: now)" type="datetime-local" value={from} onChange={setFrom} />
+          <Field label="Until" type="datetime-local" required value={until} onChange={setUntil} />
         </div>
       </ProofForm>
     </section>

@@ -90,7 +90,7 @@ function AddWords({ chatId, reason, onDone }: AddWordsProps) {
         rows={4}
         maxLength={REPORT_WORDS_LENGTH}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={setText}
       />
       <FailureNote failure={failureOf(report.error, words.failed)} />
       <Button

@@ -41,7 +41,7 @@ export function AskLink({ notice }: { notice?: string }) {
             label={words.email}
             value={email}
             error={problems.email}
-            onChange={(event) => setEmail(event.target.value)}
+            onChange={setEmail}
           />
           <Button type="submit" busy={ask.isPending && words.busy}>
             {words.action}

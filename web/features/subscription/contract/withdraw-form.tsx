@@ -86,20 +86,20 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
         maxLength={NAME_LENGTH}
         value={fields.name}
         error={problems.name}
-        onChange={(event) => setFields({ ...fields, name: event.target.value })}
+        onChange={(text) => setFields({ ...fields, name: text })}
       />
       <EmailField
         label={words.email}
         value={fields.email}
         error={problems.email}
-        onChange={(event) => setFields({ ...fields, email: event.target.value })}
+        onChange={(text) => setFields({ ...fields, email: text })}
       />
       {hasPassword ? (
         <PasswordField
           label={words.password}
           value={password}
           error={problems.password}
-          onChange={(event) => setPassword(event.target.value)}
+          onChange={setPassword}
         />
       ) : null}
       <Button type="submit" kind="soft">
