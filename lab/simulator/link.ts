@@ -14,6 +14,8 @@ export type Link = {
   open(): void;
   /** Resets a connection instead of passing a question or an answer on, where `isLost` says so: of a lost answer the work is done. */
   lose(what: "questions" | "answers", isLost: () => boolean): void;
+  /** Tells of each piece of an answer that was passed on. */
+  watch(tell: () => void): void;
   /** Holds the last bytes of each answer back for so long, so that one connection overtakes another. */
   slow(delayMs: () => number): void;
   stop(): Promise<void>;
@@ -23,6 +25,7 @@ type Pair = { ends: [net.Socket, net.Socket] };
 
 const never = (): boolean => false;
 const atOnce = (): number => 0;
+const nobody = (): void => {};
 /** Of Postgres's answers: more than ReadyForQuery, less than the message before it. */
 const TAIL = 8;
 /** Postgres ends each answer outside of a transaction so: ReadyForQuery, idle. */
@@ -39,6 +42,7 @@ export async function startLink(
   let state: "open" | "frozen" | "closed" = "open";
   let isLost = { questions: never, answers: never };
   let delayMs = atOnce;
+  let told = nobody;
 
   function join(caller: net.Socket): void {
     const port = target();
@@ -59,6 +63,7 @@ export async function startLink(
             if (state !== "frozen") from.resume();
           }, ms);
         } else if (!to.write(piece)) from.pause();
+        if (isBack) told();
       });
       to.on("drain", () => state === "frozen" || from.resume());
       from.on("end", () => to.end());
@@ -103,10 +108,14 @@ export async function startLink(
     slow(ms) {
       delayMs = ms;
     },
+    watch(tell) {
+      told = tell;
+    },
     open() {
       state = "open";
       isLost = { questions: never, answers: never };
       delayMs = atOnce;
+      told = nobody;
       for (const pair of pairs) {
         const gone = pair.ends.find(({ destroyed }) => destroyed);
         if (gone)

@@ -1,11 +1,13 @@
 // Schedules faults by the seed alone, and carries them out.
 import { setTimeout as pause } from "node:timers/promises";
+import type { Member } from "./fleet.ts";
 import type { Link } from "./link.ts";
 import { createRandom } from "./random.ts";
 import type { World } from "./world.ts";
 
 const FAULTS = {
-  kill: 4,
+  kill: 3,
+  "killed after an answer": 4,
   freeze: 3,
   partition: 3,
   cut: 3,
@@ -47,6 +49,9 @@ const STRIPE_S = 8 * 24 * 60 * 60;
 /** Share of the answers that are lost. */
 const LOST = 0.2;
 const SLOW_MS = 800;
+/** Share of the answers after which the server is killed. */
+const LAST_WORDS = 0.15;
+const REST_MS = 300;
 
 export function planFaults(seed: number, forMs: number, serverCount: number): Fault[] {
   const random = createRandom(seed, "nemesis");
@@ -67,6 +72,7 @@ export const describeFault = ({ name, atMs, forMs, server, aheadMs }: Fault): st
 
 const PER_SERVER = new Set<FaultName>([
   "kill",
+  "killed after an answer",
   "freeze",
   "partition",
   "cut",
@@ -115,6 +121,20 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
       member.kill();
       await pause(forMs);
       return member.start();
+    case "killed after an answer": {
+      // What an answer promises must be stored by then.
+      const die = async (dying: Member | undefined) => {
+        if (!dying?.isUp || random.next() > LAST_WORDS) return;
+        dying.kill();
+        await pause(REST_MS);
+        dying.start();
+      };
+      door.watch(() => void die(member));
+      world.front.watch(() => void die(world.members.find(({ isUp }) => isUp)));
+      await pause(forMs);
+      door.open();
+      return world.front.open();
+    }
     case "freeze":
       member.freeze();
       await pause(forMs);
@@ -168,8 +188,8 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
   }
 }
 
-async function heal({ members, databaseLinks, doors, links }: World): Promise<void> {
-  for (const link of [...databaseLinks, ...doors, ...Object.values(links)]) link.open();
+async function heal({ members, databaseLinks, doors, front, links }: World): Promise<void> {
+  for (const link of [...databaseLinks, ...doors, front, ...Object.values(links)]) link.open();
   for (const member of members) {
     member.thaw();
     member.moveClock(0);

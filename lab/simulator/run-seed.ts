@@ -86,7 +86,8 @@ export async function runSeed(
     ({ email }) => history.of("POST /api/me/deletion", email).length === 0,
   );
   const parts = { world, history, random };
-  findings.violations.push(...(await askAgain(staying, history, random)));
+  // The first one never asks again: what was left of their messages ends all the same.
+  findings.violations.push(...(await askAgain(staying.slice(1), history, random)));
   findings.violations.push(...(await awaitQuiet(world)));
   // No person has returned yet: a check of the subscription would mend what a webhook left undone.
   for (const me of payers) await checkSubscription(me, parts, findings);

@@ -80,6 +80,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     members,
     databaseLinks,
     doors,
+    front,
     model: {
       baseUrl: `http://127.0.0.1:${links.model.port}/v1`,
       apiKey: "sandbox",
