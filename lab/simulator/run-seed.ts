@@ -15,6 +15,7 @@ import { createPerson } from "./person.ts";
 import { createRandom, type Random } from "./random.ts";
 import { startReader } from "./reader.ts";
 import { askAgain, awaitQuiet, returnFromCheckout, waitForQueue } from "./settle.ts";
+import { listWaiting } from "./theirs.ts";
 import type { World } from "./world.ts";
 
 const CAST: Role[] = [
@@ -107,8 +108,7 @@ export async function runSeed(
     await checkSubscription(me, parts, findings);
     checkTrial(me, parts, findings);
   }
-  for (const me of byRole("leaver"))
-    findings.violations.push(...(await checkLeaver(me, parts, queued === 0)));
+  for (const me of byRole("leaver")) findings.violations.push(...(await checkLeaver(me, parts)));
   await checkAdmins(
     admins,
     parts,
@@ -118,7 +118,7 @@ export async function runSeed(
   let repeated = 0;
   for (const me of people) {
     const [row] = await world.postgres.query("select from users where id = $1", [me.id]);
-    const state = { isGone: row === undefined, isQueueEmpty: queued === 0 };
+    const state = { isGone: row === undefined, waiting: await listWaiting(world, me) };
     repeated += checkMails(me, parts, state, findings);
   }
   if (hasBackup) findings.violations.push(...(await checkBackups(world, backup)));

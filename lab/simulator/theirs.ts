@@ -25,6 +25,19 @@ type Mail = ReturnType<typeof mailsTo>[number];
 export const messageId = ({ headers }: Mail): string =>
   headers.find(({ name }) => name.toLowerCase() === "message-id")?.value ?? "";
 
+/** What the queue still has to do for a person: the subject of each mail, null for the deletion. */
+export async function listWaiting(
+  { postgres }: World,
+  { id, email }: { id: string; email: string },
+) {
+  const jobs = await postgres.query<{ subject: string | null }>(
+    `select data ->> 'subject' as subject from jobs.job
+     where state in ('created', 'retry', 'active') and (data ->> 'userId' = $1 or data ->> 'to' = $2)`,
+    [id, email],
+  );
+  return jobs.map(({ subject }) => subject);
+}
+
 /** How many different mails have such a subject; copies of one have one Message-ID. */
 export const countMails = (mails: readonly Mail[], subject: RegExp): number =>
   new Set(mails.filter((mail) => subject.test(mail.subject)).map(messageId)).size;

@@ -1,6 +1,7 @@
 // Checks admins and deleted accounts.
 import { bodyOf } from "../history.ts";
 import { adminOperations, lastAdmins } from "../models.ts";
+import { listWaiting } from "../theirs.ts";
 import type { Person } from "../person.ts";
 import { type Findings, judge, type Simulation } from "./findings.ts";
 
@@ -20,11 +21,7 @@ export async function checkAdmins(
 }
 
 /** An announced deletion leaves nothing; without a request everything stays. */
-export async function checkLeaver(
-  me: Person,
-  { world, history }: Simulation,
-  isQueueEmpty: boolean,
-): Promise<string[]> {
+export async function checkLeaver(me: Person, { world, history }: Simulation): Promise<string[]> {
   const asked = history.of("POST /api/me/deletion", me.email);
   const { postgres } = world;
   const [row] = await postgres.query<{ is_here: boolean; is_leaving: boolean }>(
@@ -36,7 +33,7 @@ export async function checkLeaver(
   if (asked.length === 0) return isHere ? [] : [`${me.email} is gone and never asked`];
   const isTold = asked.some((call) => bodyOf(call));
   if (isTold && isHere && !isLeaving) return [`${me.email} was told 202, and stays`];
-  if (isHere && isLeaving && isQueueEmpty)
+  if (isHere && isLeaving && !(await listWaiting(world, me)).includes(null))
     return [`${me.email} is leaving, and nobody erases them`];
   if (isHere) return [];
   const tables = await postgres.query<{ name: string }>(

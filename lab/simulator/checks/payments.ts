@@ -47,14 +47,14 @@ export function checkTrial(me: Person, { history }: Simulation, findings: Findin
 export function checkMails(
   me: Person,
   { world, history }: Simulation,
-  { isGone, isQueueEmpty }: { isGone: boolean; isQueueEmpty: boolean },
+  { isGone, waiting }: { isGone: boolean; waiting: readonly (string | null)[] },
   findings: Findings,
 ): number {
   const mails = mailsTo(world, me.email);
   const expect = (subject: RegExp, least: number, most: number) => {
     const count = countMails(mails, subject);
-    // Queued mails are not lost.
-    if ((isQueueEmpty && count < least) || count > most)
+    const queued = waiting.filter((title) => title !== null && subject.test(title)).length;
+    if (count + queued < least || count > most)
       findings.violations.push(
         `${me.email} has ${count} mails ${subject.source}, and should have ${least} to ${most}`,
       );
