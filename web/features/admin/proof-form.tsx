@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 
 type ProofFormProps = {
@@ -20,13 +21,7 @@ export function ProofForm(props: ProofFormProps) {
   const [password, setPassword] = useState("");
   const proof = hasPassword ? { password } : {};
   return (
-    <form
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSend(proof);
-      }}
-    >
+    <Form className={className} onSubmit={() => onSend(proof)}>
       {children}
       {hasPassword ? (
         <PasswordField label="Your own password" value={password} onChange={setPassword} />
@@ -41,6 +36,6 @@ export function ProofForm(props: ProofFormProps) {
           </Button>
         ) : null}
       </div>
-    </form>
+    </Form>
   );
 }

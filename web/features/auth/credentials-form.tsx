@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/form/email-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
@@ -29,7 +30,7 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
   const words = useWords(authWords);
   const [password, setPassword] = useState("");
   const [unconfirmed, setUnconfirmed] = useState("");
-  const { form, submit, isBusy, errors } = useSubmit(onRefused);
+  const { submit, isBusy, errors } = useSubmit(onRefused);
 
   const handleSignUp = async () => {
     const wrong = { ...checkEmail(email), ...checkNewPassword(password) };
@@ -49,16 +50,10 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
     if (failure === "EMAIL_NOT_VERIFIED") setUnconfirmed(email);
   };
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void (isSignUp ? handleSignUp() : handleSignIn());
-  };
-
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={handleSubmit}
+    <Form
+      problems={errors}
+      onSubmit={isSignUp ? handleSignUp : handleSignIn}
       onInput={() => onRefused(false)}
       className="space-y-4"
     >
@@ -95,7 +90,7 @@ export const CredentialsForm = (props: CredentialsFormProps) => {
         {isSignUp ? words.signUp.action : words.signIn.action}
       </Button>
       {isSignUp && <SmallPrint />}
-    </form>
+    </Form>
   );
 };
 

@@ -1,6 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { EmailField } from "../../ui/form/email-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { useWords } from "../../lib/words/words.ts";
 import { checkEmail } from "./logic.ts";
 import { useSubmit } from "./use-submit.ts";
@@ -23,8 +24,7 @@ export const MailForm = ({ email, onEmail, send, action, sentText, children }: M
   const [isSent, setIsSent] = useState(false);
   const { submit, isBusy, errors } = useSubmit();
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     if ((await submit(checkEmail(email), () => send(email.trim()))) === null) setIsSent(true);
   };
 
@@ -37,11 +37,11 @@ export const MailForm = ({ email, onEmail, send, action, sentText, children }: M
     );
   }
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(event)} className="space-y-4">
+    <Form problems={errors} onSubmit={handleSubmit} className="space-y-4">
       <EmailField label={words.email} value={email} error={errors.email} onChange={onEmail} />
       <Button type="submit" className="w-full" busy={isBusy && words.sending}>
         {action}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { useWords } from "../../lib/words/words.ts";
@@ -20,10 +21,9 @@ type ResetFormProps = {
 export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFormProps) => {
   const words = useWords(authWords);
   const [password, setPassword] = useState("");
-  const { form, submit, isBusy, errors } = useSubmit();
+  const { submit, isBusy, errors } = useSubmit();
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     let email = "";
     const failure = await submit(checkNewPassword(password), async () => {
       email = await resetPassword(token, password);
@@ -35,12 +35,7 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="space-y-4"
-    >
+    <Form problems={errors} onSubmit={handleSubmit} className="space-y-4">
       <PasswordField
         label={words.newPassword}
         name="new-password"
@@ -55,6 +50,6 @@ export const ResetForm = ({ token, onPasswordFocus, onDone, onExpired }: ResetFo
       <Button type="submit" className="w-full" busy={isBusy && words.reset.busy}>
         {words.reset.action}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { showCode } from "./data.ts";
 import { checkCode } from "./logic.ts";
@@ -14,10 +15,9 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
   const words = all.secondFactor;
   const [code, setCode] = useState("");
   const [isRecovery, setIsRecovery] = useState(false);
-  const { form, submit, isBusy, errors, clearErrors } = useSubmit();
+  const { submit, isBusy, errors, clearErrors } = useSubmit();
 
-  const handleSubmit = async (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = async () => {
     const failure = await submit(checkCode(code), () => showCode(code, isRecovery));
     // The password is asked for again after ten minutes, or too many wrong codes.
     if (failure === "INVALID_TWO_FACTOR_COOKIE") onOver();
@@ -30,12 +30,7 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-      className="space-y-4"
-    >
+    <Form problems={errors} onSubmit={handleSubmit} className="space-y-4">
       <Field
         key={String(isRecovery)}
         label={isRecovery ? words.recovery : words.code}
@@ -60,6 +55,6 @@ export const SecondFactorForm = ({ onOver }: { onOver: () => void }) => {
       <Button type="submit" className="w-full" busy={isBusy && words.busy}>
         {words.action}
       </Button>
-    </form>
+    </Form>
   );
 };

@@ -1,8 +1,7 @@
-// Submits a form once at a time. A failure shows as a toast with the server's message and at its field, which gets the focus.
+// Submits a form once at a time. A failure shows as a toast with the server's message and at its field.
 import { useRef, useState } from "react";
 import { isHttpError } from "../../lib/http-error.ts";
 import { wordsOf } from "../../lib/words/words.ts";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { type FieldErrors, fieldErrorsOf } from "./logic.ts";
 import { authWords } from "./words.tsx";
@@ -12,7 +11,6 @@ export const useSubmit = (onRefused?: (isRefused: boolean) => void) => {
   const isRunning = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const form = useFocusProblem(errors);
 
   /** Returns null on success, the error's code on failure. */
   const submit = async (wrong: FieldErrors, work: () => Promise<void>): Promise<string | null> => {
@@ -36,5 +34,5 @@ export const useSubmit = (onRefused?: (isRefused: boolean) => void) => {
     }
   };
 
-  return { form, submit, isBusy, errors, clearErrors: () => setErrors({}) };
+  return { submit, isBusy, errors, clearErrors: () => setErrors({}) };
 };

@@ -1,5 +1,4 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FormEvent } from "react";
 import { isBlank } from "../../../shared/blank.ts";
 import { type Memory, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
 import { useTyped } from "../../lib/browser/use-typed.ts";
@@ -8,6 +7,7 @@ import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { FailureNote } from "../../ui/notes/failure-note.tsx";
 import { TextArea } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { changeMutation, memoryFailure } from "./data.ts";
 import { memoryWords } from "./words.ts";
 
@@ -15,14 +15,13 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
   const words = useWords(memoryWords);
   const [typed, setTyped] = useTyped(`memory:${memory.id}`, memory.words);
   const change = useMutation(changeMutation);
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (change.isPending || isBlank(typed)) return;
     change.mutate({ id: memory.id, change: { words: typed } }, { onSuccess: onClose });
   };
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.editing.title}>
-      <form onSubmit={handleSubmit} className="grid gap-4">
+      <Form onSubmit={handleSubmit} className="grid gap-4">
         <TextArea
           label={words.editing.label}
           name="words"
@@ -39,7 +38,7 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
           away={words.cancel}
           onClose={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

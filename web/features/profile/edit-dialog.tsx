@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { useTyped } from "../../lib/browser/use-typed.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { profileMutation } from "./data.ts";
 import { checkNames, type Problems, problemsOf } from "./logic.ts";
 import { profileWords } from "./words.tsx";
@@ -21,11 +21,9 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
   const [name, setName] = useTyped("name", me.user.name);
   const [puppyName, setPuppyName] = useTyped("puppy-name", me.puppy.name);
   const [problems, setProblems] = useState(NONE);
-  const form = useFocusProblem(problems);
   const save = useMutation(profileMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const found = checkNames(name, puppyName);
     setProblems(found);
     if (save.isPending || Object.keys(found).length > 0) return;
@@ -47,7 +45,7 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.names.title} puppy={puppy}>
-      <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         <Field
           label={words.names.yours}
           name="name"
@@ -72,7 +70,7 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
           away={words.neverMind}
           onClose={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

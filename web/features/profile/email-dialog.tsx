@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTyped } from "../../lib/browser/use-typed.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { EmailField } from "../../ui/form/email-field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { emailMutation } from "./data.ts";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";
 import { checkEmailChange, type Problems, problemsOf } from "./logic.ts";
@@ -25,11 +25,9 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
   const [newEmail, setNewEmail] = useTyped("email", "");
   const [currentPassword, setCurrentPassword] = useState("");
   const [problems, setProblems] = useState(NONE);
-  const form = useFocusProblem(problems);
   const change = useMutation(emailMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const wanted = { newEmail: newEmail.trim(), currentPassword };
     const found = checkEmailChange(wanted, me.user.email);
     setProblems(found);
@@ -55,7 +53,7 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
   }
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.title} text={words.text} puppy={puppy}>
-      <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         <EmailField
           label={words.label}
           value={newEmail}
@@ -74,7 +72,7 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
           away={neverMind}
           onClose={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

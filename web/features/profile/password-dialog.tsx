@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { PASSWORD_LENGTH } from "../../../shared/rules/passwords.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { passwordMutation } from "./data.ts";
 import type { ProfileDialogProps } from "./edit-dialog.tsx";
 import { checkPasswordChange, type Problems, problemsOf } from "./logic.ts";
@@ -21,11 +21,9 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
   const [newPassword, setNewPassword] = useState("");
   const [isElsewhereEnded, setIsElsewhereEnded] = useState(true);
   const [problems, setProblems] = useState(NONE);
-  const form = useFocusProblem(problems);
   const change = useMutation(passwordMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const found = checkPasswordChange({ currentPassword, newPassword });
     setProblems(found);
     if (change.isPending || Object.keys(found).length > 0) return;
@@ -47,7 +45,7 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
 
   return (
     <Dialog isOpen onOpenChange={onClose} title={words.title} puppy={puppy}>
-      <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         {/* Password managers read the account from this field. */}
         <input type="hidden" name="username" autoComplete="username" value={me.user.email} />
         <PasswordField
@@ -73,7 +71,7 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
           away={neverMind}
           onClose={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,8 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { fieldOf } from "./data.ts";
 import { securityWords } from "./words.ts";
 
@@ -27,17 +27,19 @@ export function ProofForm(props: ProofFormProps) {
   const [missing, setMissing] = useState<object>(NONE);
   const refused = fieldOf(error) === "password" ? error?.message : undefined;
   const problem = missing !== NONE ? words.noPassword : refused;
-  const form = useFocusProblem(missing !== NONE ? missing : (error ?? NONE));
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const hasNone = hasPassword && password === "";
     setMissing(hasNone ? { password } : NONE);
     if (!hasNone && !isPending) onProof(password);
   };
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+    <Form
+      problems={missing !== NONE ? missing : (error ?? NONE)}
+      onSubmit={handleSubmit}
+      className="grid gap-4"
+    >
       {children}
       {hasPassword ? (
         <PasswordField
@@ -50,6 +52,6 @@ export function ProofForm(props: ProofFormProps) {
       <Button type="submit" kind={isDanger ? "danger" : "primary"} busy={isPending && words.busy}>
         {action}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { encode } from "uqr";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Field } from "../../ui/form/field.tsx";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
+import { Form } from "../../ui/form/form.tsx";
 import { fieldOf, turnOnMutation } from "./data.ts";
 import { securityWords } from "./words.ts";
 
@@ -20,17 +20,19 @@ export function ScanForm({ totpURI, onDone }: ScanFormProps) {
   const turnOn = useMutation(turnOnMutation);
   const refused = fieldOf(turnOn.error) === "code" ? turnOn.error?.message : undefined;
   const problem = missing !== NONE ? words.noCode : refused;
-  const form = useFocusProblem(missing !== NONE ? missing : (turnOn.error ?? NONE));
   const key = new URL(totpURI).searchParams.get("secret") ?? "";
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     setMissing(code.trim() === "" ? { code } : NONE);
     if (code.trim() !== "" && !turnOn.isPending) turnOn.mutate(code, { onSuccess: onDone });
   };
 
   return (
-    <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+    <Form
+      problems={missing !== NONE ? missing : (turnOn.error ?? NONE)}
+      onSubmit={handleSubmit}
+      className="grid gap-4"
+    >
       <QrCode text={totpURI} label={words.qr} />
       <p className="text-[15px] text-ink-2">
         {words.key} {/* On a phone the app itself may answer. */}
@@ -51,7 +53,7 @@ export function ScanForm({ totpURI, onDone }: ScanFormProps) {
       <Button type="submit" busy={turnOn.isPending && words.busy}>
         {words.confirm}
       </Button>
-    </form>
+    </Form>
   );
 }
 

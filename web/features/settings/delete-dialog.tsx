@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { isRunning } from "../../../shared/rules/plan.ts";
 import { isHttpError } from "../../lib/http-error.ts";
@@ -7,8 +7,8 @@ import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { DialogButtons } from "../../ui/form/dialog-buttons.tsx";
 import { Field } from "../../ui/form/field.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { PasswordField } from "../../ui/form/password-field.tsx";
-import { useFocusProblem } from "../../ui/form/use-focus-problem.ts";
 import { deleteMutation } from "./data.ts";
 import { settingsWords } from "./words.ts";
 
@@ -38,11 +38,9 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
   const [confirmation, setConfirmation] = useState("");
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState(NONE);
-  const form = useFocusProblem(problems);
   const remove = useMutation(deleteMutation);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const found = check(user, confirmation, password);
     setProblems(found);
     if (remove.isPending || Object.keys(found).length > 0) return;
@@ -67,7 +65,7 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
       }
       puppy={puppy}
     >
-      <form ref={form} noValidate onSubmit={handleSubmit} className="grid gap-4">
+      <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         <Field
           label={words.confirmation}
           name="confirmation"
@@ -96,7 +94,7 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
           away={words.keep}
           onClose={onClose}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

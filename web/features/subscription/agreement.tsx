@@ -1,8 +1,9 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { messageLimits } from "../../../shared/rules/consent.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Checkbox } from "../../ui/form/checkbox.tsx";
+import { Form } from "../../ui/form/form.tsx";
 import { consentWords, subscriptionWords } from "./words.ts";
 
 type AgreementProps = {
@@ -19,8 +20,7 @@ export function Agreement({ isTrial, dailyMessages, isAgreed, onChange }: Agreem
   const box = useRef<HTMLInputElement>(null);
   const [isMissing, setIsMissing] = useState(false);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     if (box.current!.checked) return onChange(true);
     setIsMissing(true);
     box.current!.focus();
@@ -31,7 +31,7 @@ export function Agreement({ isTrial, dailyMessages, isAgreed, onChange }: Agreem
   };
 
   return (
-    <form noValidate className="grid gap-4" onSubmit={handleSubmit}>
+    <Form noValidate className="grid gap-4" onSubmit={handleSubmit}>
       <div className="space-y-2 rounded-md bg-sunken px-[18px] py-3.5 text-start">
         <p>{isTrial ? consent.trial : consent.noTrial}</p>
         <p>{consent.limits(messageLimits(dailyMessages))}</p>
@@ -44,6 +44,6 @@ export function Agreement({ isTrial, dailyMessages, isAgreed, onChange }: Agreem
         onChange={handleTick}
       />
       {isAgreed ? null : <Button type="submit">{words.next}</Button>}
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { Boundary } from "../../../ui/boundary.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextArea } from "../../../ui/form/field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { answerMutation, reportQuery } from "../data.ts";
@@ -74,13 +75,7 @@ function Answer({ id }: { id: string }) {
       },
     );
   return (
-    <form
-      className="mt-4 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        handleSend();
-      }}
-    >
+    <Form className="mt-4 space-y-4" onSubmit={handleSend}>
       <TextArea
         label="Answer, sent by email"
         rows={5}
@@ -95,6 +90,6 @@ function Answer({ id }: { id: string }) {
       >
         {hasWords ? "Send answer" : "Close without an answer"}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,11 +1,12 @@
 import { mutationOptions, useMutation } from "@tanstack/react-query";
 import SendHorizontal from "lucide-react/icons/send-horizontal";
-import { type ReactNode, type SubmitEvent, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import { FIRST_TALK } from "../../../../shared/rules/first-talk.ts";
 import { call } from "../../../lib/http.ts";
 import { isHttpError } from "../../../lib/http-error.ts";
 import { useWords } from "../../../lib/words/words.ts";
+import { Form } from "../../../ui/form/form.tsx";
 import { authWords } from "../words.tsx";
 import { answerTo, type Line, LINES, type Answer, sayLine } from "./script.ts";
 import "./first-talk.css";
@@ -49,8 +50,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
     if (said.length + 1 >= FIRST_TALK.messages || left.length <= OFFERED.length)
       answer.current?.focus();
   };
-  const handleSubmit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const handleSubmit = () => {
     const ask = text.trim();
     if (isBlank(ask) || isPending) return;
     hear(ask, {
@@ -88,7 +88,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
               </button>
             );
           })}
-          <form onSubmit={handleSubmit}>
+          <Form onSubmit={handleSubmit}>
             <input
               aria-label={words.field}
               placeholder={words.field}
@@ -101,7 +101,7 @@ export function FirstTalk({ onSaid, helpAs }: FirstTalkProps) {
             <button type="submit" aria-label={words.send} aria-disabled={isBlank(text)}>
               <SendHorizontal aria-hidden className="size-5" strokeWidth={2.4} />
             </button>
-          </form>
+          </Form>
         </div>
       )}
     </section>

@@ -11,6 +11,7 @@ import { call } from "../../../lib/http.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { TextArea } from "../../../ui/form/field.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
@@ -78,12 +79,9 @@ function AddWords({ chatId, reason, onDone }: AddWordsProps) {
     onDone();
   };
   return (
-    <form
+    <Form
       className="mt-4 space-y-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        report.mutate({ chatId, reason, words: text }, { onSuccess: handleSuccess });
-      }}
+      onSubmit={() => report.mutate({ chatId, reason, words: text }, { onSuccess: handleSuccess })}
     >
       <TextArea
         label={words.words}
@@ -101,6 +99,6 @@ function AddWords({ chatId, reason, onDone }: AddWordsProps) {
       >
         {words.send}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
 import { EmailField } from "../../../ui/form/email-field.tsx";
-import { useFocusProblem } from "../../../ui/form/use-focus-problem.ts";
+import { Form } from "../../../ui/form/form.tsx";
 import { askLinkMutation } from "./data.ts";
 import { contractWords } from "./words.ts";
 
@@ -14,12 +14,10 @@ export function AskLink({ notice }: { notice?: string }) {
   const ask = useMutation(askLinkMutation);
   const [email, setEmail] = useState("");
   const [problems, setProblems] = useState<{ email?: string }>({});
-  const form = useFocusProblem(problems);
 
-  const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const handleSubmit = (form: HTMLFormElement) => {
     if (ask.isPending) return;
-    const isWrong = !event.currentTarget.checkValidity();
+    const isWrong = !form.checkValidity();
     setProblems(isWrong ? { email: words.wrongEmail } : {});
     if (!isWrong) ask.mutate(email);
   };
@@ -30,9 +28,8 @@ export function AskLink({ notice }: { notice?: string }) {
       {ask.isSuccess ? (
         <p role="status">{words.sent}</p>
       ) : (
-        <form
-          ref={form}
-          noValidate
+        <Form
+          problems={problems}
           className="space-y-4"
           onSubmit={handleSubmit}
           onInput={() => setProblems({})}
@@ -46,7 +43,7 @@ export function AskLink({ notice }: { notice?: string }) {
           <Button type="submit" busy={ask.isPending && words.busy}>
             {words.action}
           </Button>
-        </form>
+        </Form>
       )}
     </Card>
   );

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import type { Contract } from "../../../../shared/contracts/contract.ts";
 import { NAME_LENGTH } from "../../../../shared/rules/names.ts";
@@ -8,8 +8,8 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmailField } from "../../../ui/form/email-field.tsx";
 import { Field } from "../../../ui/form/field.tsx";
+import { Form } from "../../../ui/form/form.tsx";
 import { PasswordField } from "../../../ui/form/password-field.tsx";
-import { useFocusProblem } from "../../../ui/form/use-focus-problem.ts";
 import { type ContractToken, withdrawMutation } from "./data.ts";
 import { contractWords } from "./words.ts";
 
@@ -30,13 +30,11 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
   const [password, setPassword] = useState("");
   const [isConfirming, setIsConfirming] = useState(false);
   const [problems, setProblems] = useState<Problems>({});
-  const form = useFocusProblem(problems);
 
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
+  const handleSubmit = (form: HTMLFormElement) => {
     const found: Problems = {
       ...(isBlank(fields.name) && { name: words.missingName }),
-      ...(form.current?.querySelector("[name=email]:invalid") && { email: ask.wrongEmail }),
+      ...(form.querySelector("[name=email]:invalid") && { email: ask.wrongEmail }),
       ...(hasPassword && password === "" && { password: words.missingPassword }),
     };
     setProblems(found);
@@ -71,9 +69,8 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
       </div>
     );
   return (
-    <form
-      ref={form}
-      noValidate
+    <Form
+      problems={problems}
       className="space-y-4"
       onSubmit={handleSubmit}
       onInput={() => setProblems({})}
@@ -105,6 +102,6 @@ export function WithdrawForm({ token, email, hasPassword, onDone }: WithdrawForm
       <Button type="submit" kind="soft">
         {words.next}
       </Button>
-    </form>
+    </Form>
   );
 }
