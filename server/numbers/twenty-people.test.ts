@@ -2,7 +2,6 @@
 import fc from "fast-check";
 import type { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { listWeeks } from "../admin/queries.ts";
 import { createDeletions } from "../deletion/service.ts";
 import { grantPlan } from "../subscription/service.ts";
 import { idOf } from "../subscription/stripe.ts";
@@ -166,11 +165,13 @@ function countByHand(day: number): Counts {
 
 async function countByLuli({ context, sandbox }: Luli): Promise<Counts> {
   const { today, months } = await readNumbers(context);
-  const weeks = await listWeeks(context.database, context.clock(), 20);
+  const weeks = await context.pool.query<Counts>(
+    "select sum(trials)::integer as trials, sum(converted)::integer as converted from week_totals",
+  );
   return add([
     today,
     ...months.map(({ began, left, failed, disputed }) => ({ began, left, failed, disputed })),
-    ...weeks.map(({ trials, converted }) => ({ trials, converted })),
+    ...weeks.rows,
     ...Object.values(sandbox.state.refunds).map(({ amount }) => ({ refunded: amount })),
   ]);
 }
@@ -179,6 +180,11 @@ async function buy(luli: Luli, person: TestPerson, card: string = CARDS.ok): Pro
   const { body } = await person.call("create-checkout");
   await luli.pay(String(body["clientSecret"]), card);
 }
+
+/** The rest, as that of invoices, is lost on the way. */
+const HEARD = /^customer\.subscription\.(?:created|updated|deleted)|^charge\.(?:dispute|refunded)/;
+const listHeard = (luli: Luli) =>
+  luli.newEvents().flatMap(({ id, type }) => (HEARD.test(type) ? [id] : []));
 
 const shuffle = (ids: string[]) =>
   fc.sample(fc.shuffledSubarray(ids, { minLength: ids.length }), { numRuns: 1, seed: 34 })[0]!;
@@ -203,9 +209,9 @@ test.each([
         await deeds[day - from]?.(luli, await person.stripeSubscription(), person);
       await luli.advance(1, { isTold: false });
       if ((day + 1) % every > 0) continue;
-      for (const id of order(luli.newEvents().map((event) => event.id))) await luli.deliver(id);
-      // Luli's own calls to Stripe cause these events.
-      await luli.deliverAll();
+      // Luli's own calls to Stripe cause the events of the second round.
+      for (const _ of ["first", "second"])
+        for (const id of order(listHeard(luli))) await luli.deliver(id);
       if ((day + 1) % 30 === 0)
         counted.push({ byHand: countByHand(day + 1), byLuli: await countByLuli(luli) });
     }
