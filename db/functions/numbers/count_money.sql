@@ -8,6 +8,7 @@ declare
   v_week date := sign_up_week(new.user_id);
   v_is_first_trial boolean := old.trial_used_at is null and new.trial_used_at is not null;
   v_is_first_payment boolean := old.paid_at is null and new.paid_at is not null;
+  -- The first payment of each subscription sets paid_at, also of one that is over when we hear of it.
   v_is_first_of_it boolean := new.paid_at is distinct from old.paid_at;
   -- A subscription that we first hear of when it is over counts as having been one.
   v_was_kept boolean := coalesce(is_kept(old), false);
