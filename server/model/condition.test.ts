@@ -65,6 +65,14 @@ describe("how the model is", () => {
     expect(await model.check()).toMatchObject({ problem: "It will not let us in (status 403)." });
   });
 
+  test("tells a web page from a model that says nothing", async () => {
+    const page = await startEndpoint(() => ({ chunks: [], end: "\n<!doctype html><p>Welcome" }));
+    const problem = "It answers with a web page: check its address.";
+    expect(await page.model.check()).toMatchObject({ problem });
+    const mute = await startEndpoint(() => ({ chunks: [] }));
+    expect(await mute.model.check()).toMatchObject({ problem: "The model said nothing." });
+  });
+
   test("tells what there is instead of a model that there is not", async () => {
     const { model } = await startEndpoint(() =>
       refuse(404, { message: "The model `m` does not exist" }),

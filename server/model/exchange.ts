@@ -206,7 +206,7 @@ export class Exchange {
     if (this.#hasWords && !this.#isTold) this.#endUntold();
     else if (this.#hasWords || this.#finish === "content_filter")
       this.#over(this.#finish ?? "stop");
-    else if (this.#finish !== "length") this.#down("The model said nothing.");
+    else if (this.#finish !== "length") this.#down(this.#lines.describeSilence());
     else this.#endInThought();
   }
 

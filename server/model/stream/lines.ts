@@ -10,6 +10,7 @@ const MAX_WHOLE_BYTES = 1024 * 1024;
 const LF = 10;
 const CR = 13;
 const BRACE = 0x7b;
+const LESS_THAN = 0x3c;
 const DATA = Buffer.from("data:");
 const BYTE_ORDER_MARK = Buffer.from("\ufeff");
 
@@ -40,14 +41,14 @@ export class ModelLines {
   /** How much of a byte order mark has passed. */
   #marked = 0;
   #isAfterCr = false;
-  /** Null: it has not begun. */
-  #isWhole: boolean | null = null;
+  /** The first byte that is no white space. */
+  #first: number | undefined;
 
   /** Takes what was read. After an error or the end nothing more is looked at. */
   read(bytesRead: Buffer): ModelRead {
     const chunk = this.#withLf(this.#withoutMark(bytesRead));
-    this.#isWhole ??= beginsWhole(chunk);
-    if (this.#isWhole) return this.#keepWhole(chunk);
+    this.#first ??= chunk.find((byte) => byte > 0x20);
+    if (this.#first === BRACE) return this.#keepWhole(chunk);
     const read = { ...NOTHING };
     let from = 0;
     for (let lf = chunk.indexOf(LF); lf !== -1; lf = chunk.indexOf(LF, from)) {
@@ -61,10 +62,17 @@ export class ModelLines {
 
   /** The stream ended: a last line may lack its end. */
   end(): ModelRead {
-    const read = { ...NOTHING, isDone: this.#isWhole === true };
+    const read = { ...NOTHING, isDone: this.#first === BRACE };
     const rest = this.#take(Buffer.alloc(0));
-    add(read, this.#isWhole ? Buffer.concat([DATA, rest]) : rest);
+    add(read, read.isDone ? Buffer.concat([DATA, rest]) : rest);
     return read;
+  }
+
+  /** Says why there is no word. */
+  describeSilence(): string {
+    return this.#first === LESS_THAN
+      ? "It answers with a web page: check its address."
+      : "The model said nothing.";
   }
 
   #keepWhole(chunk: Buffer): ModelRead {
@@ -111,12 +119,6 @@ const tooLong = (what: string): ProviderError => ({
   code: null,
   message: `${what} is too long.`,
 });
-
-/** Null: there is only white space yet. */
-function beginsWhole(chunk: Buffer): boolean | null {
-  const first = chunk.find((byte) => byte > 0x20);
-  return first === undefined ? null : first === BRACE;
-}
 
 /** Whether the stream is over. */
 function add(read: ModelRead, line: Buffer): boolean {
