@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Stage, type StageName } from "./stage.tsx";
 
 type PanelProps = {
-  /** Waiting is on sky, failed on mist, not found on night, empty on apricot. */
+  /** Waiting is on sky, failed on mist, not found on night. */
   stage: StageName;
   title: string;
   text?: ReactNode;

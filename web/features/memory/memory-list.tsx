@@ -1,5 +1,5 @@
 import { useQuery, useSuspenseInfiniteQuery } from "@tanstack/react-query";
-import { type ComponentProps, type ReactNode, useDeferredValue, useState } from "react";
+import { type ComponentProps, useDeferredValue, useState } from "react";
 import type { Memory } from "../../../shared/contracts/memory.ts";
 import { SEARCH_LENGTH } from "../../../shared/contracts/text.ts";
 import { configQuery } from "../../lib/data.ts";
@@ -8,7 +8,6 @@ import { Boundary } from "../../ui/boundary.tsx";
 import { Button, LinkButton } from "../../ui/button.tsx";
 import { DoneNote } from "../../ui/notes/done-note.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
-import { Panel } from "../../ui/panel.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { memoriesQuery } from "./data.ts";
 import { EditDialog } from "./edit-dialog.tsx";
@@ -21,7 +20,7 @@ const SEARCHED_FROM = 10;
 
 type Asked = { to: "edit" | "forget"; memory: Memory } | { to: "forget_all" } | null;
 
-export function MemoryList({ puppy }: { puppy: ReactNode }) {
+export function MemoryList() {
   const words = useWords(memoryWords);
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<Asked>(null);
@@ -34,13 +33,11 @@ export function MemoryList({ puppy }: { puppy: ReactNode }) {
     return (
       <>
         <DoneNote done={done} />
-        <Panel
-          stage="apricot"
-          title={words.nothing.title}
-          text={isPaused ? words.paused : words.nothing.text}
-          puppy={puppy}
-          action={<LinkButton to="/chat">{words.nothing.action}</LinkButton>}
-        />
+        <section className="card p-6">
+          <h2 className="t-h3">{words.nothing.title}</h2>
+          <p className="mt-1.5 mb-4 text-ink-2">{isPaused ? words.paused : words.nothing.text}</p>
+          <LinkButton to="/chat">{words.nothing.action}</LinkButton>
+        </section>
       </>
     );
   return (

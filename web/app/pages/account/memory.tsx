@@ -47,7 +47,7 @@ function Memory() {
         <FailureNote failure={save.isError ? notSaved : null} />
       </section>
       <PageBoundary pending={<Skeleton rows={[28, 56, 320]} />}>
-        <MemoryList puppy={<OwnPuppy crop="bust" how={null} />} />
+        <MemoryList />
       </PageBoundary>
     </div>
   );
