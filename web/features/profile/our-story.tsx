@@ -17,7 +17,7 @@ type OurStoryProps = {
   /** Empty until the person has told it. */
   name: string;
   streak: Dashboard["streak"];
-  /** Undefined until it is counted. */
+  /** Undefined until they are counted. */
   memories: number | undefined;
   /** Undefined when there are none. */
   firstWords: string | undefined;
@@ -44,23 +44,25 @@ export function OurStory({
   return (
     <Card
       as="section"
-      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 px-6 py-5 max-md:mb-4 max-md:gap-x-4 max-md:gap-y-3 max-md:p-4"
+      className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3.5 px-6 py-5 max-md:mb-4"
       aria-labelledby="story-title"
     >
-      <img src={faceSrc} alt="" width={88} height={88} className="size-22 max-md:size-16" />
+      <img src={faceSrc} alt="" width={88} height={88} className="size-22 max-md:hidden" />
       <div className="flex-[1_1_10em]">
         <h2 id="story-title" className="t-h3">
           {words.title}
         </h2>
         <ul className="mt-1 flex flex-wrap gap-x-6 text-ink-2 *:flex *:min-h-11 *:items-center *:gap-2">
-          <li>
-            <Icon of={Flame} />
-            {`${line}, ${words.longest(streak.longest)}`}
-          </li>
+          {streak.longest === 0 ? null : (
+            <li>
+              <Icon of={Flame} />
+              {`${line}, ${words.longest(streak.longest)}`}
+            </li>
+          )}
           <li>
             <Icon of={BookHeart} />
             <Link to="/memory" className="text-link">
-              {memories === undefined ? words.memory : words.memories(memories)}
+              {memories ? words.memories(memories) : words.memory}
             </Link>
           </li>
           {firstWords === undefined ? null : (
