@@ -1,10 +1,14 @@
 // Edges that stay when the system takes the colours away.
 import type { Page } from "@playwright/test";
 
-/** Lists controls that have no edge in forced colours (WCAG 1.4.11). */
+/** Lists controls and surfaces that have no edge in forced colours (WCAG 1.4.11). */
 export async function listEdgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll<HTMLElement>("button, a.btn, input, textarea")]
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'button, a.btn, input:not([tabindex="-1"]), textarea, .plate, .bubble',
+      ),
+    ]
       .filter((control) => control.checkVisibility())
       // The browser draws its own with edges, which no style tells of.
       .filter(
@@ -17,7 +21,7 @@ export async function listEdgeless(page: Page): Promise<string[]> {
           ? [control, control.parentElement!]
           : [control];
         return (
-          bordered.every((box) => getComputedStyle(box).borderTopStyle === "none") &&
+          bordered.every((box) => getComputedStyle(box).borderTopWidth === "0px") &&
           getComputedStyle(control).textDecorationLine === "none"
         );
       })
