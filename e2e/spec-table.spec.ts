@@ -2,9 +2,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/harness.ts";
 import { messageBox } from "./support/locators.ts";
+import { PHONE } from "./support/pages.ts";
 import { FOOTER, NAVIGATIONS, PAGES, type Text } from "./support/spec-table.ts";
-
-const PHONE = { width: 390, height: 844 };
 
 function find(page: Page, { kind, text }: Text): Locator {
   const exact = true;

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { changePast } from "../support/database.ts";
 import { expect, expectNoSidewaysScroll, expectReadable, test } from "../support/harness.ts";
 import { expectReplied, helpCard, log, say } from "../support/locators.ts";
+import { PHONE } from "../support/pages.ts";
 
-const PHONE = { width: 390, height: 844 };
 const sayAndHear = async (page: Page, message: string) => {
   await say(page, message);
   await expectReplied(page);

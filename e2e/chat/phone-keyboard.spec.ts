@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import { talkBefore } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
 import { log, messageBox } from "../support/locators.ts";
+import { PHONE } from "../support/pages.ts";
 
-const PHONE = { width: 390, height: 844 };
 /** The height that an on-screen keyboard leaves. */
 const ABOVE_KEYBOARD = 500;
 

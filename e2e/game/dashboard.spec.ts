@@ -11,9 +11,9 @@ import {
   test,
 } from "../support/harness.ts";
 import { toast } from "../support/locators.ts";
+import { PHONE } from "../support/pages.ts";
 import { ZONE } from "../support/zone.ts";
 
-const PHONE = { width: 390, height: 844 };
 const ALL = ACHIEVEMENT_IDS.length;
 const panel = (page: Page, name: string) => page.getByRole("region", { name });
 async function unfold(page: Page, name: string) {
@@ -104,6 +104,23 @@ test("a broken streak comes back with three tasks; the dashboard and its achieve
     .locator(".dialog-body")
     .evaluate((body) => body.scrollWidth - body.clientWidth);
   expect(excess).toBeLessThanOrEqual(0);
+});
+
+test("the dashboard has at most five open blocks and 15 numbers, and ends within 1,400 px on a phone", async ({
+  page,
+  account: _account,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto("/dashboard");
+  await expect(panel(page, "Achievements")).toBeVisible();
+  await expect(page.locator(".skeleton")).toHaveCount(0);
+  const blocks = page.locator(
+    ".greeting, .dashboard-stats, .dashboard-column > :not(:has(details))",
+  );
+  expect(await blocks.count()).toBeLessThanOrEqual(5);
+  const seen = await page.getByRole("main").innerText();
+  expect(seen.match(/\d[\d,.]*/g)!.length).toBeLessThanOrEqual(15);
+  expect((await page.getByRole("contentinfo").boundingBox())!.y).toBeLessThanOrEqual(1400);
 });
 
 test("all achievements open and close by keyboard; what is won is there at once", async ({

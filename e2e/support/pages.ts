@@ -6,4 +6,5 @@ export const VISITOR_PAGES = [...pathsFor("anyone"), "/nowhere"];
 export const AUTH_MODES = ["/auth?mode=sign-up", "/auth?mode=forgot"];
 export const MEMBER_PAGES = pathsFor("member");
 export const ADMIN_PAGES = pathsFor("admin");
+export const PHONE = { width: 390, height: 844 };
 export const SMALLEST_PHONE = { width: 320, height: 640 };
