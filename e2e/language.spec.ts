@@ -1,4 +1,5 @@
 // Luli speaks the language that the browser asks for, and what was chosen before it.
+import { LANGUAGE_IDS } from "../shared/contracts/language.ts";
 import { addressIn } from "../shared/pages.ts";
 import {
   expect,
@@ -11,7 +12,7 @@ import {
   newPerson,
   test,
 } from "./support/harness.ts";
-import { MEMBER_PAGES, SMALLEST_PHONE, VISITOR_PAGES } from "./support/pages.ts";
+import { MEMBER_PAGES, PHONE, SMALLEST_PHONE, VISITOR_PAGES } from "./support/pages.ts";
 import { chooseLanguageOf } from "./support/people.ts";
 
 test.describe("a browser that asks for German", () => {
@@ -78,6 +79,15 @@ test("the language of last time stands from the first paint on", async ({ page }
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("おかえりなさい");
   await expectAccessible(page);
   await expectFitsSmallestPhone(page);
+});
+
+test("a phone's footer is at most 300 px high in every language", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const language of LANGUAGE_IDS) {
+    await page.goto(addressIn(language, "/contact"));
+    const { height } = (await page.getByRole("contentinfo").boundingBox())!;
+    expect(height, language).toBeLessThanOrEqual(300);
+  }
 });
 
 // axe's answers do not depend on the language: `themes.spec.ts` asks it about each page.
