@@ -70,11 +70,11 @@ export const showWhole = (
   "--to": width / (height - y + r),
 });
 
-/** Places the moon: on the right above the puppy on a wide stage, on the left below the text on a small one. */
+/** Places the moon: on the right beside or above the puppy on a wide stage, on the left beside the puppy's head on a small one. */
 export function moonOf(width: number, height: number) {
   const isWide = width >= 700;
-  const x = isWide ? width * (height < 200 ? 0.72 : 0.9) - 20 : width * 0.2;
-  const y = height * (isWide ? 0.14 : 0.32);
+  const x = isWide ? width * (height < 300 ? 0.7 : 0.9) - 20 : width * 0.18;
+  const y = height * (isWide ? 0.14 : 0.22);
   const scale = Math.min(width, height) / 260;
   // The moon is 50 wide and high, and its middle is 6 to the right of its position.
   const circle = { x: x + 6 * scale, y: y + 25 * scale, r: 25 * scale };

@@ -20,7 +20,7 @@ export function TryOn({ stage, light, weather, puppy, caption }: TryOnProps) {
       light={light}
       weather={weather}
       className="try-on toast-stage"
-      scene={{ width: 420, height: 480, seed: 3 }}
+      scene={{ width: 560, height: 400, seed: 3, sunAt: 0.7 }}
     >
       <div className="absolute left-1/2 bottom-4.5 w-103 -ml-53.5 max-md:left-[62%] max-md:bottom-2 max-md:w-52.5 max-md:-ml-27.5 toast-spared">
         {puppy}
