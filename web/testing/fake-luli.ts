@@ -128,7 +128,7 @@ type LuliState = {
 
 export type FakeLuli = LuliState & FakeServer;
 
-const DASHBOARD: Dashboard = {
+export const DASHBOARD: Dashboard = {
   conversations: 127,
   happiness_points: 8450,
   achievements: { unlocked: ACHIEVEMENTS.unlocked, total: ACHIEVEMENTS.total },

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { DASHBOARD, type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 
 let server: FakeLuli;
@@ -39,6 +39,16 @@ test("a cancelled trial says so before its badge", async () => {
   const [badge] = within(note.closest("section")!).getAllByText("Free Trial");
   expect(note.compareDocumentPosition(badge!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(note.className).toContain("box-warn");
+});
+
+test("a new person's story shows no zeros", async () => {
+  server.on("GET /api/dashboard", () => ({
+    body: { ...DASHBOARD, streak: { ...DASHBOARD.streak, days: 0, longest: 0 } },
+  }));
+  await openApp("/profile");
+  const story = await screen.findByRole("region", { name: "Our story" });
+  expect(within(story).getByRole("link").textContent).toBe("What Luli remembers");
+  expect(story.textContent).not.toContain("0");
 });
 
 test("the names are saved and shown at once", async () => {
