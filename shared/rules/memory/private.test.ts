@@ -26,6 +26,11 @@ test.each([
   "no trabajo, estoy en el hospital",
   "Je suis allergique aux noix",
   "病院に行ってきた",
+  "mammogram thursday at 10:40",
+  "Freitag ist die Darmspiegelung",
+  "el lunes me hacen la colonoscopia",
+  "irm jeudi 7h15",
+  "明日は胃カメラです",
 ])("%s: health", (words) => {
   expect(isPrivate(words)).toBe(true);
 });

@@ -16,8 +16,18 @@ const AILING = any(
   "[膝腰肩目耳足脚胃](?:が|は)(?:[^。、]{0,3})?(?:悪[いく]|弱[いく]|遠[いく])|人工関節|持病",
 );
 
+/** Examinations; a dentist is none. */
+const EXAMINED = any(
+  word(
+    "mammogra|\\p{L}*(?:colono|colo|kolo|endo|gastro)[sz]?[ck]o[ps]|(?:darm|magen)spiegelung|ultra(?:sound|schall|ssom)",
+    "x-?rays?\\b|röntgen|radiogra[fp]|ecogra|échogra|irm(?!\\p{L})|ct scan|pap smear|blood (?:test|work)|vorsorgeunters",
+  ),
+  "検診|健診|人間ドック|胃カメラ|内視鏡|レントゲン|エコー検査",
+);
+
 const HEALTH = any(
   AILING.source,
+  EXAMINED.source,
   // English
   word(
     "diabet|fertility|oncolog|gyn[ae]*colog|rehab\\b|clinic\\b|aa meeting|sponsor\\b|sober\\b|cancer|tumou?r|hiv\\b",
