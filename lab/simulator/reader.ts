@@ -22,7 +22,7 @@ export async function startReader(world: World) {
   const readOnce = async () => {
     try {
       await world.postgres.query(MAKE_DUE);
-      await readDue({ pool, log, clock }, (...asked) => model.complete(...asked));
+      await readDue({ pool, log, clock, tellPages() {} }, (...asked) => model.complete(...asked));
     } catch {
       // A wire that is cut ends this reading; the next one begins it again.
     }

@@ -3,7 +3,7 @@ import type { ServerTexts } from "../server.ts";
 import { consent } from "./consent.ts";
 import { auth } from "./server/auth.ts";
 import { chat, memoryWords, nameWords } from "./server/chat.ts";
-import { contact, deletion, mail, push, report, weekly } from "./server/messages.ts";
+import { contact, deletion, followUp, mail, push, report, weekly } from "./server/messages.ts";
 import { subscription } from "./server/subscription.ts";
 
 export const texts: ServerTexts = {
@@ -13,6 +13,7 @@ export const texts: ServerTexts = {
   chat,
   contact,
   deletion,
+  followUp,
   mail,
   memoryWords,
   nameWords,

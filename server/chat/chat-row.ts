@@ -7,6 +7,10 @@ const DERIVED: Record<Exclude<keyof Chat, keyof Tables["chats"]> | "status", str
   memory: "memory_beside(chats.user_id, chats.id)",
   asked_name: `(select a.name from asked_names a where a.user_id = chats.user_id and a.chat_id = chats.id and not a.is_declined
     and not exists (select from users u where u.id = a.user_id and u.name = a.name))`,
+  follow_up_offer:
+    "(select f.words from follow_ups f where f.user_id = chats.user_id and f.chat_id = chats.id and not f.is_planned)",
+  follow_up: `(select json_build_object('words', f.question, 'at', to_char(f.asked_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+    from follow_ups f where f.user_id = chats.user_id and f.asked_after = chats.id order by f.asked_at limit 1)`,
   reaction:
     "(select reaction from chat_reactions r where r.user_id = chats.user_id and r.chat_id = chats.id)",
   is_revised:

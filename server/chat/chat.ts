@@ -22,6 +22,8 @@ import { toolRoutes } from "./tools/routes.ts";
 
 export type Chat = {
   routes: (route: Route) => void;
+  /** Has the person's pages read the conversation again. */
+  tellOfMarks(userId: string): void;
   /** Takes no new messages and gives running replies this long. The rest are cut. */
   drain(ms: number): Promise<void>;
   /** Leaves the other servers, after drain. */
@@ -77,6 +79,7 @@ export async function createChat(
       chatRoutes(route, service);
       toolRoutes(route, context);
     },
+    tellOfMarks: (userId) => news.tellOfMarks(userId),
     drain: async (ms) => service.drain(ms),
     async stop() {
       lost.close();

@@ -118,7 +118,8 @@ export async function forgetEverything(
       on conflict (user_id) do update set summary = '', unread = 0, due_at = null, forgotten_until = excluded.forgotten_until
       returning user_id),
     unread as (delete from unread_chats where user_id = (select user_id from locked)),
-    diary as (delete from diary_entries where user_id = (select user_id from locked))
+    diary as (delete from diary_entries where user_id = (select user_id from locked)),
+    follow_ups as (delete from follow_ups where user_id = (select user_id from locked))
     delete from memories where user_id = (select user_id from locked)`.execute(database);
 }
 

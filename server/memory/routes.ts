@@ -1,5 +1,6 @@
 // The routes of Luli's memory: read, search, edit, pin, forget.
 import type { Route } from "../http/route.ts";
+import { dropFollowUp, planFollowUp, readFollowUps } from "./follow-up/service.ts";
 import {
   editMemory,
   forgetAll,
@@ -26,6 +27,15 @@ export function memoryRoutes(route: Route, context: MemoryContext): void {
   });
   route("DELETE /api/memories", async ({ userId }) => {
     await forgetAll(context, userId);
+    return undefined;
+  });
+  route("GET /api/follow-ups", async ({ userId }) => readFollowUps(context, userId));
+  route("PUT /api/chats/:id/follow-up", async ({ userId, params: { id } }) => {
+    await planFollowUp(context, userId, id);
+    return undefined;
+  });
+  route("DELETE /api/chats/:id/follow-up", async ({ userId, params: { id } }) => {
+    await dropFollowUp(context, userId, id);
     return undefined;
   });
   route("GET /api/diary", async ({ userId }) => readDiary(context, userId));

@@ -142,9 +142,7 @@ test("the message is said in the person's language", async () => {
   await writePushes(context);
   await arrived(1);
   const said = ada.read(posts[0]!.body) as { title: string };
-  expect(["Luli sagt hallo", "Die drei Aufgaben von heute", "Zeit zum Schwanzwedeln"]).toContain(
-    said.title,
-  );
+  expect(said.title).toBe("Luli sagt hallo");
 });
 
 test("no message goes to people who do not want it, were here today, or have another hour", async () => {

@@ -5,14 +5,16 @@ import { isPushDue } from "./rules.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { PushOutcome } from "../platform/metrics/meters.ts";
 import { meters } from "../platform/metrics/metrics.ts";
+import type { Database } from "../platform/database/database.ts";
 import { forEachDue } from "../platform/for-each-due.ts";
 import { isPublic } from "../http/address/only-here.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
 import { isSwitchedOn, requireOn } from "../site/service.ts";
 import { isPushService } from "./endpoints.ts";
-import { noteFor } from "./notes.ts";
+import { NOTES } from "./notes.ts";
 import {
   addRefusal,
+  type CandidateRow,
   deleteBrowser,
   forgetRefusals,
   getBrowser,
@@ -86,18 +88,37 @@ async function writePush({ database, jobs, clock }: PushContext, userId: string)
   return database.transaction().execute(async (transaction) => {
     const person = await takeCandidate(transaction, userId, now);
     if (!person || !isPushDue(person)) return false;
-    if (person.browsers.length === 0) {
-      count("no_browser");
-      return false;
-    }
-    await noteSent(transaction, userId, person.unanswered + 1, now);
-    const note = noteFor(person.language, person.today);
-    for (const browser of person.browsers) {
-      const sending: Sending = { userId, browser, note };
-      await jobs.at(SEND_QUEUE, sending, now, transaction);
-    }
-    return true;
+    return queue({ jobs, clock }, transaction, { userId, person, note: NOTES[person.language] });
   });
+}
+
+/** Runs in the caller's transaction. Sends a message of Luli's own, the only one of its day, to a person who wants push messages. */
+export async function pushTo(
+  context: Pick<PushContext, "jobs" | "clock">,
+  transaction: Database,
+  userId: string,
+  note: PushNote,
+): Promise<void> {
+  const person = await takeCandidate(transaction, userId, context.clock());
+  if (person) await queue(context, transaction, { userId, person, note });
+}
+
+/** Returns whether the person has a browser to write to. */
+async function queue(
+  { jobs, clock }: Pick<PushContext, "jobs" | "clock">,
+  transaction: Database,
+  { userId, person, note }: { userId: string; person: CandidateRow; note: PushNote },
+): Promise<boolean> {
+  if (person.browsers.length === 0) {
+    count("no_browser");
+    return false;
+  }
+  await noteSent(transaction, userId, person.unanswered + 1, clock());
+  for (const browser of person.browsers) {
+    const sending: Sending = { userId, browser, note };
+    await jobs.at(SEND_QUEUE, sending, clock(), transaction);
+  }
+  return true;
 }
 
 const count = (outcome: PushOutcome) => meters()?.pushes.inc({ outcome });

@@ -55,6 +55,7 @@ const ROWS: Record<Exclude<PersonalTable, OwnTable>, string> = {
     select id, mark, case when n % 1000 = 0 then timestamptz '2026-11-20' end from people`,
   used_memories:
     "select user_id, chat_id, m.id from people join memories m on user_id = people.id where chat_id is not null",
+  follow_ups: `select c.user_id, c.id, mark, c.created_at, true, true, c.created_at, mark, c.created_at, c.id ${CHATS}`,
   unread_chats: `select c.user_id, c.id ${CHATS}`,
   forgotten_chats: `select c.user_id, c.id ${CHATS}`,
   asked_names: `select c.user_id, c.id, 'Nora' ${CHATS}`,

@@ -76,7 +76,7 @@ export const chatCalls = {
   },
   "GET /api/chats/news": {
     about:
-      "Server-sent events while one looks at the chat: the id of each chat that was taken or is over, on whichever device it was said.",
+      "Server-sent events while one looks at the chat: the id of each chat that was taken or is over, on whichever device it was said, and `marks` where an offer was added.",
     who: "user",
     limit: { name: "chat-news", window: 60, max: 60 },
     answer: raw("text/event-stream"),

@@ -3,6 +3,7 @@ import { uuid } from "../contracts/id.ts";
 import {
   changeMemoryRequest,
   diary,
+  followUps,
   memoriesQuery,
   memory,
   memoryPage,
@@ -32,6 +33,22 @@ export const memoryCalls = {
     ...one,
     about: "Remembers what one has said in that message. Again: does no more.",
     refuses: { not_found: 404, memory_paused: 409, nothing_to_remember: 409 },
+    answer: empty,
+  },
+  "GET /api/follow-ups": {
+    about: "The dated things about which Luli will ask how they went, the soonest first.",
+    who: "user",
+    limit,
+    answer: json(followUps),
+  },
+  "PUT /api/chats/:id/follow-up": {
+    ...one,
+    about: "Says yes to the question under a reply: Luli asks once how it went.",
+    answer: empty,
+  },
+  "DELETE /api/chats/:id/follow-up": {
+    ...one,
+    about: "Says no to that question, or takes a yes back.",
     answer: empty,
   },
   "DELETE /api/memories/:id": {

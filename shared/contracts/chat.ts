@@ -60,6 +60,8 @@ const marks: { [Mark in keyof ChatMarks]: v.GenericSchema<ChatMarks[Mark]> } = {
   memory: v.nullable(v.picklist(REPLY_MEMORIES)),
   reaction: v.nullable(v.picklist(REACTIONS)),
   asked_name: v.nullable(v.string()),
+  follow_up_offer: v.nullable(v.string()),
+  follow_up: v.nullable(v.strictObject({ words: v.string(), at: v.string() })),
   is_revised: v.boolean(),
 };
 /** A stored message with its reply, as `GET /api/chats` lists them. */

@@ -81,3 +81,17 @@ export const usedMemories = v.strictObject({
   ),
 });
 export type UsedMemories = v.InferOutput<typeof usedMemories>;
+
+/** A dated thing about which Luli will ask how it went. */
+export const followUp = v.strictObject({
+  /** The message that told it. */
+  chat_id: v.string(),
+  words: v.string(),
+  /** ISO 8601. A day without a known hour stands as its beginning in the person's zone. */
+  happens_at: v.string(),
+  has_hour: v.boolean(),
+});
+export type FollowUp = v.InferOutput<typeof followUp>;
+
+/** The soonest first. */
+export const followUps = v.strictObject({ follow_ups: v.array(followUp) });

@@ -14,6 +14,7 @@ const choices = v.strictObject({
   sound_effects: toggle,
   voice_messages: toggle,
   memory: toggle,
+  follow_ups: toggle,
   language: v.picklist(LANGUAGE_IDS, "Luli does not speak this language yet."),
   theme: v.picklist(THEMES, "A theme is system, light or dark."),
 });
@@ -32,6 +33,7 @@ export const DEFAULT_SETTINGS: Settings = {
   sound_effects: true,
   voice_messages: true,
   memory: true,
+  follow_ups: true,
   language: DEFAULT_LANGUAGE,
   theme: "system",
 };

@@ -14,6 +14,10 @@ export type ChatMarks = {
   reaction: Reaction | null;
   /** What may be their name: the page asks. */
   asked_name: string | null;
+  /** A dated event in the message: the page offers that Luli asks later how it went. */
+  follow_up_offer: string | null;
+  /** What Luli asked of her own accord after this reply. */
+  follow_up: { words: string; at: string } | null;
   /** It stands in the place of an earlier one. */
   is_revised: boolean;
 };
@@ -21,5 +25,7 @@ export const UNMARKED_CHAT: ChatMarks = {
   memory: null,
   reaction: null,
   asked_name: null,
+  follow_up_offer: null,
+  follow_up: null,
   is_revised: false,
 };

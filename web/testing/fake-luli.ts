@@ -189,6 +189,7 @@ const ANSWERS: Answers = {
   "GET /api/me": (_, me) => me,
   "GET /api/me/sessions": () => SESSIONS,
   "GET /api/me/factors": () => ({ has_app: false, passkeys: [] }),
+  "GET /api/follow-ups": () => ({ follow_ups: [] }),
   "GET /api/diary": ({ diary }) => ({ entries: diary }),
   "GET /api/memories": ({ memories }) => ({ memories, total: memories.length, next: null }),
   "POST /api/visit": give,

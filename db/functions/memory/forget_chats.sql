@@ -19,6 +19,7 @@ begin
     and terms_of(c.response, p_language) && (p_named || v_said)
   on conflict do nothing;
   delete from memories where user_id = p_user_id and chat_id = any (p_chat_ids);
+  delete from follow_ups where user_id = p_user_id and chat_id = any (p_chat_ids);
   update conversation_summaries set summary = coalesce(sentences_without(summary, p_named, v_said, p_language), '')
   where user_id = p_user_id and summary <> '';
   update diary_entries set words = sentences_without(words, p_named, v_said, p_language)

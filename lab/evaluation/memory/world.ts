@@ -55,6 +55,7 @@ export async function startWorld() {
         pool: server.pool,
         log: createLog((line) => process.env.DEBUG && process.stderr.write(line)),
         clock: () => new Date(clock().getTime() + afterMinutes * MINUTE_MS),
+        tellPages() {},
       },
       (...asked) => server.model.complete(...asked),
     );

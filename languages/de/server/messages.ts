@@ -1,9 +1,10 @@
 import type { ContactWords } from "../../../server/contact/words.ts";
 import type { DeletionWords } from "../../../server/deletion/words.ts";
 import type { FrameWords } from "../../../server/mail/words.ts";
-import type { PushNotes } from "../../../server/push/notes.ts";
+import type { FollowUpWords } from "../../../server/memory/follow-up/question.ts";
 import type { ReportWords } from "../../../server/report/words.ts";
 import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import type { PushNote } from "../../../shared/contracts/push.ts";
 import { pluralIn } from "../../../shared/rules/plural.ts";
 
 export const mail: FrameWords = {
@@ -34,11 +35,16 @@ export const deletion: DeletionWords = {
   },
 };
 
-export const push: PushNotes = [
-  { title: "Luli sagt hallo", body: "Erzählst du Luli eine Kleinigkeit von deinem Tag?" },
-  { title: "Die drei Aufgaben von heute", body: "Alle klein. Such dir aus, was dir gefällt." },
-  { title: "Zeit zum Schwanzwedeln", body: "Luli plaudert mit dir, wann immer du magst." },
-];
+export const push: PushNote = {
+  title: "Luli sagt hallo",
+  body: "Erzählst du Luli eine Kleinigkeit von deinem Tag?",
+  path: "/chat",
+};
+
+export const followUp: FollowUpWords = {
+  title: "Luli hat eine Frage",
+  question: (words) => `Du hast mir erzählt: „${words}“ Wie ist es gelaufen?`,
+};
 
 export const report: ReportWords = {
   answer: {

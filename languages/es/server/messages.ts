@@ -1,9 +1,10 @@
 import type { ContactWords } from "../../../server/contact/words.ts";
 import type { DeletionWords } from "../../../server/deletion/words.ts";
 import type { FrameWords } from "../../../server/mail/words.ts";
-import type { PushNotes } from "../../../server/push/notes.ts";
+import type { FollowUpWords } from "../../../server/memory/follow-up/question.ts";
 import type { ReportWords } from "../../../server/report/words.ts";
 import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import type { PushNote } from "../../../shared/contracts/push.ts";
 import { pluralIn } from "../../../shared/rules/plural.ts";
 
 export const mail: FrameWords = {
@@ -33,11 +34,16 @@ export const deletion: DeletionWords = {
   },
 };
 
-export const push: PushNotes = [
-  { title: "Luli te saluda", body: "¿Le cuentas a Luli una cosita de tu día?" },
-  { title: "Las tres tareas de hoy", body: "Todas pequeñas. Elige la que más te guste." },
-  { title: "Hora de mover la cola", body: "Luli charla contigo cuando tú quieras." },
-];
+export const push: PushNote = {
+  title: "Luli te saluda",
+  body: "¿Le cuentas a Luli una cosita de tu día?",
+  path: "/chat",
+};
+
+export const followUp: FollowUpWords = {
+  title: "Luli tiene una pregunta",
+  question: (words) => `Me contaste: «${words}» ¿Qué tal fue?`,
+};
 
 export const report: ReportWords = {
   answer: {

@@ -1,9 +1,10 @@
 import type { ContactWords } from "../../../server/contact/words.ts";
 import type { DeletionWords } from "../../../server/deletion/words.ts";
 import type { FrameWords } from "../../../server/mail/words.ts";
-import type { PushNotes } from "../../../server/push/notes.ts";
+import type { FollowUpWords } from "../../../server/memory/follow-up/question.ts";
 import type { ReportWords } from "../../../server/report/words.ts";
 import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import type { PushNote } from "../../../shared/contracts/push.ts";
 import { pluralIn } from "../../../shared/rules/plural.ts";
 
 export const mail: FrameWords = {
@@ -33,11 +34,16 @@ export const deletion: DeletionWords = {
   },
 };
 
-export const push: PushNotes = [
-  { title: "Luli te dit bonjour", body: "Tu racontes à Luli une petite chose de ta journée ?" },
-  { title: "Les trois missions du jour", body: "Toutes petites. Choisis celle qui te plaît." },
-  { title: "La queue qui remue", body: "Luli papote avec toi dès que tu en as envie." },
-];
+export const push: PushNote = {
+  title: "Luli te dit bonjour",
+  body: "Tu racontes à Luli une petite chose de ta journée ?",
+  path: "/chat",
+};
+
+export const followUp: FollowUpWords = {
+  title: "Luli a une question",
+  question: (words) => `Tu m’as dit : « ${words} » Comment ça s’est passé ?`,
+};
 
 export const report: ReportWords = {
   answer: {

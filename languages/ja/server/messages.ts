@@ -1,9 +1,10 @@
 import type { ContactWords } from "../../../server/contact/words.ts";
 import type { DeletionWords } from "../../../server/deletion/words.ts";
 import type { FrameWords } from "../../../server/mail/words.ts";
-import type { PushNotes } from "../../../server/push/notes.ts";
+import type { FollowUpWords } from "../../../server/memory/follow-up/question.ts";
 import type { ReportWords } from "../../../server/report/words.ts";
 import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import type { PushNote } from "../../../shared/contracts/push.ts";
 import { pluralIn } from "../../../shared/rules/plural.ts";
 
 export const mail: FrameWords = {
@@ -33,11 +34,16 @@ export const deletion: DeletionWords = {
   },
 };
 
-export const push: PushNotes = [
-  { title: "Luliからこんにちは", body: "今日あった小さなこと、Luliに話してみませんか？" },
-  { title: "今日の3つのミッション", body: "どれも小さなことです。好きなものをどうぞ。" },
-  { title: "しっぽフリフリの時間", body: "Luliはいつでもおしゃべりできますよ。" },
-];
+export const push: PushNote = {
+  title: "Luliからこんにちは",
+  body: "今日あった小さなこと、Luliに話してみませんか？",
+  path: "/chat",
+};
+
+export const followUp: FollowUpWords = {
+  title: "Luliから質問です",
+  question: (words) => `「${words}」と教えてくれましたね。どうでしたか？`,
+};
 
 export const report: ReportWords = {
   answer: {

@@ -1,9 +1,10 @@
 import type { ContactWords } from "../../../server/contact/words.ts";
 import type { DeletionWords } from "../../../server/deletion/words.ts";
 import type { FrameWords } from "../../../server/mail/words.ts";
-import type { PushNotes } from "../../../server/push/notes.ts";
+import type { FollowUpWords } from "../../../server/memory/follow-up/question.ts";
 import type { ReportWords } from "../../../server/report/words.ts";
 import type { WeeklyWords } from "../../../server/weekly/words.ts";
+import type { PushNote } from "../../../shared/contracts/push.ts";
 import { pluralIn } from "../../../shared/rules/plural.ts";
 
 export const mail: FrameWords = {
@@ -33,11 +34,16 @@ export const deletion: DeletionWords = {
   },
 };
 
-export const push: PushNotes = [
-  { title: "Luli diz oi", body: "Que tal contar a Luli uma coisinha do seu dia?" },
-  { title: "As três tarefas de hoje", body: "Todas pequenas. Escolha a que você quiser." },
-  { title: "Hora de abanar o rabinho", body: "Luli conversa com você quando você quiser." },
-];
+export const push: PushNote = {
+  title: "Luli diz oi",
+  body: "Que tal contar a Luli uma coisinha do seu dia?",
+  path: "/chat",
+};
+
+export const followUp: FollowUpWords = {
+  title: "Luli tem uma pergunta",
+  question: (words) => `Você me contou: “${words}” Como foi?`,
+};
 
 export const report: ReportWords = {
   answer: {

@@ -11,7 +11,7 @@ const read = (system: string, material: string) =>
       { role: "user", content: material },
     ])!,
   ) as {
-    facts: { words: string; message: number; replaces: number[]; same: number }[];
+    facts: { words: string; message: number; replaces: number[]; same: number; at: string }[];
     entry: string;
   };
 
@@ -42,6 +42,11 @@ test("an answer has the fields that the schema requires", () => {
   expect(Object.keys(answer).toSorted()).toEqual([...READING_SCHEMA.required].toSorted());
   const { required } = READING_SCHEMA.properties.facts.items;
   expect(Object.keys(answer.facts[0]!).toSorted()).toEqual([...required].toSorted());
+});
+
+test("an event is dated only where its date is written out", () => {
+  const material = '(1) user: "my exam is on 2026-12-04"\n(2) user: "my concert is tomorrow"';
+  expect(read(READER, material).facts.map(({ at }) => at)).toEqual(["2026-12-04", ""]);
 });
 
 test("the diary quotes what was noted in the person's language, and a day without a note has no entry", () => {

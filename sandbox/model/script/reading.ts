@@ -46,6 +46,8 @@ function readFacts(material: string) {
         message: at + 1,
         replaces: findReplaced(known, message, language),
         same: known.findIndex((one) => plain(one) === plain(words)) + 1,
+        // The script knows a date only where it is written out.
+        at: /\d{4}-\d{2}-\d{2}/.exec(words)?.[0] ?? "",
       }));
   });
   return { facts, forget: [], summary: "" };

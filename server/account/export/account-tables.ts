@@ -151,6 +151,7 @@ export const ACCOUNT_TABLES: Exports<
       sound_effects: "whether sounds are on",
       voice_messages: "whether Luli's voice is on",
       memory: "whether Luli remembers",
+      follow_ups: "whether Luli may offer to ask how something went",
       language: "the language that you chose",
       theme: "the theme that you chose",
       letter_due_at: "when an email is thought of next",

@@ -18,6 +18,7 @@ export const CHAT_TABLES: Exports<
   | "unread_chats"
   | "forgotten_chats"
   | "used_memories"
+  | "follow_ups"
   | "reports"
 > = {
   chats: {
@@ -137,6 +138,21 @@ export const CHAT_TABLES: Exports<
   used_memories: {
     key: ["chat_id", "memory_id"],
     columns: { chat_id: "a reply", memory_id: "a memory that it used" },
+  },
+  follow_ups: {
+    about: "Dated things that you told, about which Luli may ask, will ask or has asked.",
+    key: ["chat_id"],
+    columns: {
+      chat_id: "an `id` of `chats`: the message that told it",
+      words: "what you told",
+      happens_at: "when it is",
+      has_hour: "whether an hour is known, or the day alone",
+      is_planned: "whether you said yes",
+      due_at: "from when on Luli may ask",
+      question: "what Luli asked",
+      asked_at: "when she asked",
+      asked_after: "an `id` of `chats`: where the question stands in your conversation",
+    },
   },
   reports: {
     about: "Replies that you reported.",

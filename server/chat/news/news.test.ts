@@ -51,6 +51,19 @@ test("another device hears of a message when it is taken and when it is answered
   expect(strangers.heard()).toEqual([]);
 });
 
+test("all pages hear that something beside the messages has changed, also a single one", async () => {
+  const userId = await createUser(one.pool);
+  const pages = [await openPage(one, userId), await openPage(other, userId)];
+  const stranger = await openPage(other, await createUser(one.pool));
+  one.chat.tellOfMarks(userId);
+  for (const page of pages) await expect.poll(page.heard).toEqual(["marks"]);
+  expect(stranger.heard()).toEqual([]);
+  const alone = await createUser(one.pool);
+  const page = await openPage(other, alone);
+  one.chat.tellOfMarks(alone);
+  await expect.poll(page.heard).toEqual(["marks"]);
+});
+
 test("a single open page costs no notification, on any server", async () => {
   const userId = await createUser(one.pool);
   const [known, news] = [await listen(one, "chat_listeners"), await listen(one, "chat_news")];

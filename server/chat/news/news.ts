@@ -5,6 +5,8 @@ import type { Presence } from "../../platform/presence.ts";
 const LISTENERS = "chat_listeners";
 /** `<server> <user> <chat>` */
 const NEWS = "chat_news";
+/** Stands in the place of a chat's id: something beside the messages has changed. */
+const MARKS = "marks";
 
 /** Each server announces its listeners this often. A listener that is not announced for three times as long is forgotten. */
 const SAY_MS = 20_000;
@@ -121,6 +123,11 @@ export async function startNews(presence: Presence, onError: (error: unknown) =>
         if (chats.size === 0) underWay.delete(userId);
         tell(userId, chatId);
       };
+    },
+    /** Something beside the messages has changed: all pages of the person read the conversation again. */
+    tellOfMarks(userId: string): void {
+      tellHere(userId, MARKS);
+      notify(NEWS, `${userId} ${MARKS}`);
     },
     /** Sends all away: they ask another server. */
     close(): void {

@@ -54,14 +54,14 @@ export function readEntry(text: string): string | null {
 }
 
 /** Rejects what Luli must not say, and what sounds like danger. */
-function isUnfit(words: string): boolean {
+export function isUnfit(words: string): boolean {
   const watch = new Watch(() => true);
   watch.read(words);
   watch.end();
   return watch.hit !== null || isAlarming(words);
 }
 
-function isAlarming(words: string): boolean {
+export function isAlarming(words: string): boolean {
   const { plain, doubt } = checkMessage(words);
   return plain !== null || (doubt !== null && doubt.level !== "possible");
 }

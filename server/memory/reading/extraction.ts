@@ -19,6 +19,8 @@ export type Fact = {
   replaces: number[];
   /** The index of the known fact that says the same; null: none. */
   same: number | null;
+  /** The local moment of an event to come: YYYY-MM-DDTHH:MM, or the day alone. */
+  at: string | null;
 };
 /** What the user asks to forget: indexes of the known facts, and of the lines that told or asked it. */
 export type Unsaid = { known: number[]; lines: number[] };
@@ -43,6 +45,7 @@ const fact = v.object({
   message: v.fallback(number, 0),
   replaces: v.fallback(v.array(number), []),
   same: v.fallback(number, 0),
+  at: v.fallback(v.string(), ""),
 });
 const order = v.object({
   asked: v.string(),
@@ -114,8 +117,16 @@ function toFact(
         .map((one) => one - 1)
         .filter((one) => one >= 0 && one < known.length),
       same: isSame ? given.same - 1 : null,
+      at: toMoment(given.at),
     },
   ];
+}
+
+/** A day that no calendar has would fail the whole reading in the database. */
+function toMoment(given: string): string | null {
+  const [at] = /^20\d\d-\d\d-\d\d(?:T\d\d:\d\d)?/.exec(given) ?? [];
+  const time = Date.parse(`${at?.padEnd(16, "T00:00")}Z`);
+  return at && !Number.isNaN(time) && new Date(time).toISOString().startsWith(at) ? at : null;
 }
 
 /** Private words are no search words. */

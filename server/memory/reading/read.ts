@@ -8,6 +8,7 @@ import { askWithin, type Complete } from "../ask-within.ts";
 import { hearCorrection, putsRight } from "../requests/hear-correction.ts";
 import { type Fact, type Reading, readAnswer } from "./extraction.ts";
 import { LINE_LENGTH, READER, READING_SCHEMA, SHORT_LINE_LENGTH, tellReader } from "./reader.ts";
+import { offerFollowUps } from "../follow-up/service.ts";
 import { expectEntries } from "../diary/queries.ts";
 import { writeDue } from "../diary/write.ts";
 import {
@@ -19,13 +20,19 @@ import {
   writeReading,
 } from "./queries.ts";
 
-type Context = Pick<ServerContext, "pool" | "log" | "clock">;
+type Context = Pick<ServerContext, "pool" | "log" | "clock"> & {
+  /** Has the person's pages read the conversation again. */
+  tellPages: (userId: string) => void;
+};
 
 const MAX_TOKENS = 2_500;
 /** These messages are skipped after so many answers without a form. */
 const TRIES = 4;
 
-export async function startReading(context: ServerContext, model: Model): Promise<void> {
+export async function startReading(
+  context: Context & Pick<ServerContext, "database" | "jobs">,
+  model: Model,
+): Promise<void> {
   const complete: Complete = (...asked) => model.complete(...asked);
   await context.jobs.every("read-conversations", "* * * * *", async () => {
     if (!(await isSwitchedOn(context.database, "memory"))) return;
@@ -120,7 +127,7 @@ function whatItMakesUntrue(
 }
 
 async function write(
-  { pool, clock }: Context,
+  { pool, clock, tellPages }: Context,
   userId: string,
   { language, known, chats }: Unread,
   lines: Unread["chats"],
@@ -128,24 +135,24 @@ async function write(
 ): Promise<void> {
   const now = clock();
   const found = facts.map((fact) => {
-    const { id, created_at } = lines[fact.line]!;
-    const closes = whatItMakesUntrue(fact, lines[fact.line]!.message, known).map(
-      (at) => known[at]!.id,
-    );
+    const { id, message, created_at } = lines[fact.line]!;
+    const closes = whatItMakesUntrue(fact, message, known).map((at) => known[at]!.id);
     const same = fact.same === null ? null : known[fact.same]!.id;
     return {
       ...fact,
       chatId: id,
+      message,
       notedAt: created_at,
       closes: closes.filter((one) => one !== same),
       toldAgain: same,
     };
   });
-  await withLockedGame(pool, userId, async (client, game) => {
+  const isOffered = await withLockedGame(pool, userId, async (client, game) => {
     const chatIds = chats.map(({ id }) => id);
     const read = { userId, language, chatIds, summary: summary || null, facts: found };
     const total = await writeReading(client, read, now);
-    if (total === null) return;
+    if (total === null) return false;
+    const offers = await offerFollowUps(client, userId, found, now);
     await forgetUnsaid(client, userId, language, {
       memories: unsaid.known.map((at) => known[at]!),
       chatIds: unsaid.lines.map((at) => lines[at]!.id),
@@ -156,5 +163,7 @@ async function write(
       lines.map(({ id }) => id),
     );
     if (found.length > 0) await giveByMemories(client, userId, game, total, now);
+    return offers;
   });
+  if (isOffered) tellPages(userId);
 }

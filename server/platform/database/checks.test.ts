@@ -10,12 +10,8 @@ import { HELP } from "../../../shared/rules/help.ts";
 import { DEFAULT_LANGUAGE, LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { SUPPRESSION_REASONS } from "../../../shared/contracts/mail.ts";
 import { DETAIL_LENGTH } from "../../mail/suppressions/queries.ts";
-import { MEMORY_KINDS, MEMORY_LENGTH } from "../../../shared/contracts/memory.ts";
-import {
-  REPORT_ANSWER_LENGTH,
-  REPORT_REASONS,
-  REPORT_WORDS_LENGTH,
-} from "../../../shared/contracts/report.ts";
+import * as memory from "../../../shared/contracts/memory.ts";
+import * as report from "../../../shared/contracts/report.ts";
 import { DEFAULT_SETTINGS, THEMES } from "../../../shared/contracts/settings.ts";
 import { ROLES, SUBSCRIPTION_STATUSES, VARIANT_IDS } from "../../../shared/contracts/me.ts";
 import { BANNER_KINDS, BANNER_LINK_LENGTH, SWITCHES } from "../../../shared/contracts/site.ts";
@@ -68,6 +64,8 @@ const SAME: Record<string, Check> = {
   chats_help_known: { list: HELP },
   consents_text_version_length: { length: [0, TEXT_VERSION_LENGTH] },
   conversation_summaries_summary_length: { length: [0, SUMMARY_LENGTH] },
+  follow_ups_question_length: { length: [1, memory.MEMORY_LENGTH] },
+  follow_ups_words_length: { length: [1, memory.MEMORY_LENGTH] },
   diary_entries_words_length: { length: [1, ENTRY_LENGTH] },
   contact_messages_email_length: { length: [3, CONTACT_MAX.email] },
   contact_messages_message_length: { length: [1, CONTACT_MAX.message] },
@@ -76,9 +74,9 @@ const SAME: Record<string, Check> = {
   withdrawals_email_length: { length: [3, CONTACT_MAX.email] },
   withdrawals_name_length: { length: [1, NAME_LENGTH] },
   memories_importance_range: { range: [1, MOST_IMPORTANT] },
-  memories_kind_known: { list: MEMORY_KINDS },
+  memories_kind_known: { list: memory.MEMORY_KINDS },
   memories_search_words_length: { length: [0, SEARCH_LENGTH] },
-  memories_words_length: { length: [1, MEMORY_LENGTH] },
+  memories_words_length: { length: [1, memory.MEMORY_LENGTH] },
   numbers_kind_known: { list: NUMBER_KINDS },
   mail_suppressions_detail_length: { length: [0, DETAIL_LENGTH] },
   mail_suppressions_email_length: { length: [3, EMAIL_LENGTH] },
@@ -91,10 +89,10 @@ const SAME: Record<string, Check> = {
   push_subscriptions_endpoint_length: { length: [1, ENDPOINT_LENGTH] },
   asked_names_name_length: { length: [1, NAME_LENGTH] },
   chat_reactions_reaction_known: { list: REACTIONS },
-  reports_answer_length: { length: [0, REPORT_ANSWER_LENGTH] },
+  reports_answer_length: { length: [0, report.REPORT_ANSWER_LENGTH] },
   person_notes_words_length: { length: [1, NOTE_LENGTH] },
-  reports_reason_known: { list: REPORT_REASONS },
-  reports_words_length: { length: [0, REPORT_WORDS_LENGTH] },
+  reports_reason_known: { list: report.REPORT_REASONS },
+  reports_words_length: { length: [0, report.REPORT_WORDS_LENGTH] },
   safety_counts_kind_known: { list: HELP_KINDS },
   safety_counts_layer_known: { list: LAYERS },
   sessions_factor_known: { list: FACTORS },
@@ -140,6 +138,7 @@ const OWN: Record<string, string> = {
   consents_subscription_id_length: OF_OTHERS,
   contract_links_token_hash_length: OF_OTHERS,
   contact_messages_email_lowercase: "a form, not a bound",
+  follow_ups_asked_whole: "a rule between columns",
   free_replies_network_hash_length: OF_OTHERS,
   model_use_person_hash_length: OF_OTHERS,
   function_sets_digest_length: OF_OTHERS,
@@ -195,7 +194,7 @@ const isCount = (text: string) => /^CHECK \(\(\w+ (?:>=|>|<>) [01]\)\)$/.test(te
 
 /** Parses lists, lengths and ranges as pg_get_constraintdef writes them. Null: the check is something else. */
 function read(text: string): Check | null {
-  if (/^CHECK \(\(\w+ = (?:ANY \(ARRAY\[)?'/.test(text))
+  if (/^CHECK \(\("?\w+"? = (?:ANY \(ARRAY\[)?'/.test(text))
     return { list: [...text.matchAll(/'([^']*)'::text/g)].map(([, word]) => word!) };
   const bounds =
     /^CHECK \(\(+(?<of>(?:char_length|cardinality)\(\w+\)|\w+)(?: >= (?<least>\d+)\) AND \(\k<of>)? <= (?<most>\d+)\)+$/;

@@ -43,9 +43,11 @@ const EVERYBODYS = {
   "jobs, each for its own part": [
     "endGrants",
     "eraseExpired",
+    "eraseOver",
     "listCandidates",
     "listDue",
     "listDueDays",
+    "listDueFollowUps",
     "listLeaving",
     "listOwedUsers",
     "listRenewing",

@@ -179,6 +179,18 @@ export type Tables = {
     due_at: Date | null;
     words: string | null;
   };
+  follow_ups: {
+    user_id: string;
+    chat_id: string;
+    words: string;
+    happens_at: Date;
+    has_hour: boolean;
+    is_planned: boolean;
+    due_at: Date;
+    question: string | null;
+    asked_at: Date | null;
+    asked_after: string | null;
+  };
   forgotten_chats: {
     user_id: string;
     chat_id: string;
@@ -424,6 +436,7 @@ export type Tables = {
     letter_due_at: Generated<Date>;
     push_due_at: Generated<Date>;
     memory: Generated<boolean>;
+    follow_ups: Generated<boolean>;
   };
   stored_keys: {
     name: "trials" | "unsubscribe" | "vapid";

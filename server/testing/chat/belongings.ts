@@ -24,6 +24,10 @@ export async function insertBelongings(
     [ownerId, chatId, memoryId, mark],
   );
   await query(
+    "insert into follow_ups (user_id, chat_id, words, happens_at, due_at, has_hour, is_planned) values ($1, $2, $3, now(), now(), true, false)",
+    [ownerId, chatId, mark],
+  );
+  await query(
     `with earlier as (
        insert into chats (counted_on, user_id, id, puppy_id, message, server_no, status, response)
        select current_date, user_id, gen_random_uuid(), id, $3, 1, 'done', $3 from puppies where user_id = $1 and is_active

@@ -19,6 +19,7 @@ type FactAnswer = Partial<{
   message: number;
   replaces: number[];
   same: number;
+  at: string;
 }>;
 
 export type MemoryTest = Awaited<ReturnType<typeof startMemoryTest>>;
@@ -36,7 +37,15 @@ export async function startMemoryTest() {
   const { pool } = server;
   const database = createDatabase(pool);
   const log = createLog(() => {});
-  const at = (moment: number) => ({ pool, database, log, clock: () => new Date(moment) });
+  const told: string[] = [];
+  const tellPages = (userId: string) => void told.push(userId);
+  const at = (moment: number) => ({
+    pool,
+    database,
+    log,
+    clock: () => new Date(moment),
+    tellPages,
+  });
   const list = (userId: string, search = "") => readMemories(at(Date.now()), userId, { search });
   const recall = async (userId: string, message: string) => {
     const { rows } = await pool.query<{ memory: unknown }>(
@@ -89,6 +98,8 @@ export async function startMemoryTest() {
       return rows[0]!.memory;
     },
     read: readDue,
+    /** Ids of the people whose pages were told to read the conversation again. */
+    told,
     /** The model reads what is due an hour later, and finds these. */
     note: (...found: Parameters<typeof finds>) =>
       readDue(at(Date.now() + 3_600_000), finds(...found).complete),
