@@ -14,6 +14,8 @@ export const aside: WordsOf<"aside"> = {
   all: (puppy) => `Alles, woran ${puppy} sich erinnert`,
   askName: (name) => `Soll ich dich ${name} nennen?`,
   askMemory: "Soll ich mir das merken?",
+  askFollowUp: (event) => `„${event}“ Soll ich dich fragen, wie es war?`,
+  willAsk: "Gern, ich frage dich einmal.",
   yes: "Ja",
   no: "Nein",
   callMe: (name) => `Nenn mich ${name}`,

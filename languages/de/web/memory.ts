@@ -10,6 +10,14 @@ export const memory: WordsOf<"memory"> = {
     label: "Luli erinnert sich",
     hint: "Ausgeschaltet merkt sich Luli nichts Neues und nutzt keine dieser Erinnerungen.",
   },
+  followUps: {
+    toggle: {
+      label: "Luli fragt nach",
+      hint: "Nur, wozu du Ja gesagt hast: höchstens einmal am Tag, dreimal in der Woche und nie nachts.",
+    },
+    title: "Danach fragt Luli",
+    drop: "Nicht fragen",
+  },
   open: "Woran Luli sich erinnert",
   search: "Suchen",
   count: (count) => plural(count, { one: "# Erinnerung", other: "# Erinnerungen" }),

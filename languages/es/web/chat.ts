@@ -14,6 +14,8 @@ export const aside: WordsOf<"aside"> = {
   all: (puppy) => `Todo lo que ${puppy} recuerda`,
   askName: (name) => `¿Te llamo ${name}?`,
   askMemory: "¿Quieres que lo recuerde?",
+  askFollowUp: (event) => `«${event}» ¿Te pregunto después cómo te fue?`,
+  willAsk: "Vale, te lo pregunto una vez.",
   yes: "Sí",
   no: "No",
   callMe: (name) => `Llámame ${name}`,

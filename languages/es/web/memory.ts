@@ -10,6 +10,14 @@ export const memory: WordsOf<"memory"> = {
     label: "Luli recuerda",
     hint: "Si lo desactivas, Luli no guarda nada nuevo ni usa estos recuerdos.",
   },
+  followUps: {
+    toggle: {
+      label: "Luli pregunta después",
+      hint: "Solo sobre aquello a lo que dijiste que sí: como mucho una vez al día, tres a la semana y nunca de noche.",
+    },
+    title: "Luli preguntará por esto",
+    drop: "No preguntar",
+  },
   open: "Lo que Luli recuerda",
   search: "Buscar",
   count: (count) => plural(count, { one: "# recuerdo", many: "# recuerdos", other: "# recuerdos" }),

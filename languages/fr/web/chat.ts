@@ -14,6 +14,8 @@ export const aside: WordsOf<"aside"> = {
   all: (puppy) => `Tout ce dont ${puppy} se souvient`,
   askName: (name) => `Je t’appelle ${name}\u00a0?`,
   askMemory: "Tu veux que je m’en souvienne ?",
+  askFollowUp: (event) => `« ${event} » Je te demande après comment ça s’est passé ?`,
+  willAsk: "D’accord, je te demanderai une fois.",
   yes: "Oui",
   no: "Non",
   callMe: (name) => `Appelle-moi ${name}`,

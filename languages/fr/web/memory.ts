@@ -10,6 +10,14 @@ export const memory: WordsOf<"memory"> = {
     label: "Luli se souvient",
     hint: "Si c’est désactivé, Luli ne retient rien de nouveau et n’utilise aucun de ces souvenirs.",
   },
+  followUps: {
+    toggle: {
+      label: "Luli prend des nouvelles",
+      hint: "Seulement quand tu as dit oui : une fois par jour et trois fois par semaine au plus, jamais la nuit.",
+    },
+    title: "Luli te demandera des nouvelles",
+    drop: "Ne pas demander",
+  },
   open: "Ce dont Luli se souvient",
   search: "Rechercher",
   count: (count) => plural(count, { one: "# souvenir", many: "# souvenirs", other: "# souvenirs" }),

@@ -14,6 +14,8 @@ export const aside: WordsOf<"aside"> = {
   all: (puppy) => `${puppy}が覚えていることすべて`,
   askName: (name) => `${name}さんと呼んでもいいですか？`,
   askMemory: "これ、覚えておいてもいいですか？",
+  askFollowUp: (event) => `「${event}」どうだったか、あとで聞いてもいいですか？`,
+  willAsk: "はい、一度だけ聞きますね。",
   yes: "はい",
   no: "いいえ",
   callMe: (name) => `${name}と呼んで`,

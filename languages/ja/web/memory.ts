@@ -10,6 +10,14 @@ export const memory: WordsOf<"memory"> = {
     label: "Luliが覚える",
     hint: "オフにすると、Luliは新しいことを覚えず、ここにある記憶も使いません。",
   },
+  followUps: {
+    toggle: {
+      label: "Luliがあとで聞く",
+      hint: "「はい」と答えたことだけ。多くて1日1回、週3回まで。夜は聞きません。",
+    },
+    title: "Luliがあとで聞くこと",
+    drop: "聞かない",
+  },
   open: "Luliが覚えていること",
   search: "検索",
   count: (count) => plural(count, { other: "#件" }),

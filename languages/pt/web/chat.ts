@@ -14,6 +14,8 @@ export const aside: WordsOf<"aside"> = {
   all: (puppy) => `Tudo de que ${puppy} se lembra`,
   askName: (name) => `Posso te chamar de ${name}?`,
   askMemory: "Quer que eu me lembre disso?",
+  askFollowUp: (event) => `“${event}” Quer que eu pergunte depois como foi?`,
+  willAsk: "Tá bom, pergunto uma vez.",
   yes: "Sim",
   no: "Não",
   callMe: (name) => `Me chama de ${name}`,

@@ -10,6 +10,14 @@ export const memory: WordsOf<"memory"> = {
     label: "A Luli lembra",
     hint: "Se desligar, a Luli não guarda nada novo nem usa estas lembranças.",
   },
+  followUps: {
+    toggle: {
+      label: "Luli pergunta depois",
+      hint: "Só sobre o que você disse sim: no máximo uma vez por dia, três por semana e nunca à noite.",
+    },
+    title: "Luli vai perguntar sobre isto",
+    drop: "Não perguntar",
+  },
   open: "O que a Luli lembra",
   search: "Buscar",
   count: (count) =>

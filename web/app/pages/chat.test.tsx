@@ -1,7 +1,8 @@
 // The parts beside the conversation: remembered replies, the question for a name and the badge of the scripted model.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Chat } from "../../../shared/contracts/chat.ts";
 import { type FakeReply, makeReply } from "../../testing/fake-reply.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { apiError, json } from "../../testing/fake-server.ts";
@@ -139,6 +140,81 @@ test.each([
     expect(remembered).toBe(times);
   },
 );
+
+describe("an offer to ask how an event went", () => {
+  const words = "my exam is on 5 March 2026";
+  const chip = { name: `“${words}” Shall I ask you how it went?` };
+  const offering = { ...USED, memory: null, follow_up_offer: words };
+  const later = Array.from({ length: 8 }, (_, n) =>
+    storedChat(`0198c0de-0000-7000-8000-00000000001${n}`, { message: `More ${n}` }),
+  );
+  const show = (...chats: Chat[]) =>
+    server.on("GET /api/chats", () => json({ chats: chats.toReversed(), next: null }));
+
+  test.each([
+    ["Yes", "PUT", 1],
+    ["No", "DELETE", 0],
+  ] as const)("sends %s once", async (answer, method, times) => {
+    let sent = 0;
+    show(offering);
+    server.on(`${method} /api/chats/${USED.id}/follow-up`, () => {
+      sent += 1;
+      return new Response(null, { status: 204 });
+    });
+    await openApp("/chat");
+    const chips = within(await screen.findByRole("group", chip));
+    await userEvent.click(chips.getByRole("button", { name: answer }));
+    await waitFor(() => expect(screen.queryByRole("group", chip)).toBeNull());
+    const promised = () => screen.queryAllByText("All right, I will ask once.");
+    await waitFor(() => expect(promised()).toHaveLength(times));
+    expect(sent).toBe(1);
+  });
+
+  test("quotes the beginning of a long event", async () => {
+    show({ ...offering, follow_up_offer: `${"a".repeat(90)} and more` });
+    await openApp("/chat");
+    const name = `“${"a".repeat(90)}…” Shall I ask you how it went?`;
+    expect(await screen.findByRole("group", { name })).toBeTruthy();
+  });
+
+  test("appears beside a finished reply when the server tells of it", async () => {
+    const [reply, news] = [makeReply(), Promise.withResolvers<ReadableStreamDefaultController>()];
+    let id = "";
+    server.on(CHAT, (call) => {
+      id = call.headers.get("idempotency-key")!;
+      return reply.answer(call);
+    });
+    server.on(
+      "GET /api/chats/news",
+      () => new Response(new ReadableStream({ start: news.resolve })),
+    );
+    await openApp("/chat");
+    const box = await screen.findByRole("textbox", { name: "Message to Luli" });
+    await userEvent.type(box, "My exam is on Thursday{Enter}");
+    await act(async () => {
+      reply.start();
+      reply.say("I cross my paws.");
+      reply.end();
+    });
+    show({ ...offering, id });
+    (await news.promise).enqueue(new TextEncoder().encode("data: marks\n\n"));
+    expect(await screen.findByRole("group", chip)).toBeTruthy();
+  });
+
+  test.each([
+    ["after seven more messages", later.slice(0, 7), true],
+    ["no more after eight", later, false],
+    ["not beside help", [{ ...later[0]!, help: "offer" as const }], false],
+    ["not beside another question", [{ ...later[0]!, asked_name: "Nora" }], false],
+  ])("stands %s", async (_when, more, isThere) => {
+    server.config = { ...server.config, sandbox: ["model"] };
+    show(offering, ...more);
+    await openApp("/chat");
+    await screen.findByText(more.at(-1)!.message);
+    await screen.findByRole("button", { name: "Scripted demo" });
+    expect(screen.queryByRole("group", chip) !== null).toBe(isThere);
+  });
+});
 
 test("the badge of the scripted model explains how to get a real Luli", async () => {
   server.config = { ...server.config, sandbox: ["model"] };

@@ -155,7 +155,7 @@ export const ChatView = (props: ChatViewProps) => {
           <div className={isScripted ? "min-h-11" : undefined}>
             <ComposerNotes
               puppyName={puppyName}
-              lastTurn={last}
+              turns={chat.turns}
               isScripted={isScripted}
               onSay={chat.send}
               onLeaveEditing={edited && leaveEditing}

@@ -1,5 +1,5 @@
 // Every read and write of what Luli remembers.
-import { infiniteQueryOptions, mutationOptions } from "@tanstack/react-query";
+import { infiniteQueryOptions, mutationOptions, queryOptions } from "@tanstack/react-query";
 import type { MemoryChange } from "../../../shared/contracts/memory.ts";
 import { MEMORIES } from "../../lib/data.ts";
 import { call, callOwn } from "../../lib/http.ts";
@@ -16,6 +16,11 @@ export const memoriesQuery = (search: string) =>
     getNextPageParam: (page) => page.next,
   });
 
+export const followUpsQuery = queryOptions({
+  queryKey: [MEMORIES, "follow-ups"],
+  queryFn: ({ signal }) => callOwn("GET /api/follow-ups", { signal }),
+});
+
 /** A write fails at once without a network instead of running much later. */
 const AT_ONCE = { networkMode: "always" } as const;
 /** The dialog shows the failure itself. */
@@ -28,6 +33,15 @@ export const changeMutation = mutationOptions({
     call("PATCH /api/memories/:id", { params: { id }, body: change }),
   onSuccess: (_memory, _asked, _before, { client }) => readMemoriesAgain(client),
   meta: { isAtField: () => true },
+});
+
+export const dropFollowUpMutation = mutationOptions({
+  ...AT_ONCE,
+  mutationFn: (id: string) => call("DELETE /api/chats/:id/follow-up", { params: { id } }),
+  onSuccess: (_nothing, _id, _before, { client }) => readMemoriesAgain(client),
+  meta: {
+    failure: (error: Error) => ({ title: wordsOf(memoryWords).notSaved, text: error.message }),
+  },
 });
 
 export const forgetMutation = mutationOptions({

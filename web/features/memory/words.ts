@@ -11,6 +11,14 @@ export const memoryWords = english("memory", {
     label: "Luli remembers",
     hint: "When off, Luli saves nothing new and uses none of these memories.",
   },
+  followUps: {
+    toggle: {
+      label: "Luli asks how it went",
+      hint: "Only about what you said yes to: at most once a day, three times a week, and never at night.",
+    },
+    title: "What Luli will ask about",
+    drop: "Do not ask",
+  },
   open: "What Luli remembers",
   search: "Search",
   count: (count: number) => plural(count, { one: "# memory", other: "# memories" }),

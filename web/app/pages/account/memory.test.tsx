@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import type { Memory } from "../../../../shared/contracts/memory.ts";
 import { chatsQuery } from "../../../features/chat/data.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { json } from "../../../testing/fake-server.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 
 const user = userEvent.setup();
@@ -120,4 +121,19 @@ test("memory is paused by one switch", async () => {
   await open();
   await user.click(await screen.findByRole("switch", { name: "Luli remembers" }));
   expect(sent).toEqual([{ memory: false }]);
+});
+
+test("what Luli will ask about is listed with its moment, and a click takes it off", async () => {
+  const exam = { chat_id: "c1", words: "My exam is on Friday", happens_at: "2026-11-27T12:00:00Z" };
+  let planned = [{ ...exam, has_hour: false }];
+  server.on("GET /api/follow-ups", () => json({ follow_ups: planned }));
+  server.on("DELETE /api/chats/c1/follow-up", () => {
+    planned = [];
+    return new Response(null, { status: 204 });
+  });
+  await open();
+  const list = within(await screen.findByRole("region", { name: "What Luli will ask about" }));
+  expect(list.getByText(/^Friday, November 27$/)).toBeTruthy();
+  await user.click(list.getByRole("button", { name: `Do not ask: ${exam.words}` }));
+  await waitFor(() => expect(screen.queryByText(`“${exam.words}”`)).toBeNull());
 });

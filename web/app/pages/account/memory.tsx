@@ -1,6 +1,7 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page, PageBoundary } from "../../shell/page.tsx";
+import { FollowUpList } from "../../../features/memory/follow-up-list.tsx";
 import { MemoryList } from "../../../features/memory/memory-list.tsx";
 import { memoryWords } from "../../../features/memory/words.ts";
 import { settingsMutation } from "../../../features/settings/data.ts";
@@ -22,7 +23,7 @@ export function MemoryPage() {
 }
 
 const COLUMN = "mx-auto grid max-w-[720px] gap-6";
-const SHAPE = [{ cards: [150, 90, 320], grid: COLUMN, stage: "lilac" as const }];
+const SHAPE = [{ cards: [150, 180, 320], grid: COLUMN, stage: "lilac" as const }];
 
 function Memory() {
   const words = useWords(memoryWords);
@@ -44,9 +45,15 @@ function Memory() {
           isOn={me.settings.memory}
           onChange={(isOn) => save.mutate({ memory: isOn })}
         />
+        <Switch
+          {...words.followUps.toggle}
+          isOn={me.settings.follow_ups}
+          onChange={(isOn) => save.mutate({ follow_ups: isOn })}
+        />
         <FailureNote failure={save.isError ? notSaved : null} />
       </section>
       <PageBoundary pending={<Skeleton rows={[28, 56, 320]} />}>
+        <FollowUpList />
         <MemoryList />
       </PageBoundary>
     </div>

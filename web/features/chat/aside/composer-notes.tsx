@@ -3,12 +3,12 @@ import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Turn } from "../conversation/conversation.ts";
 import { toolWords } from "../tools/words.ts";
-import { NameChips, RememberChips, SafetyChips } from "./questions.tsx";
+import { FollowUpChips, NameChips, RememberChips, SafetyChips } from "./questions.tsx";
 import { ScriptedBadge } from "./scripted-badge.tsx";
 
 type ComposerNotesProps = {
   puppyName: string;
-  lastTurn: Turn | undefined;
+  turns: Turn[];
   isScripted: boolean;
   onSay: (message: string) => void;
   /** Present while the person edits their last message. */
@@ -17,13 +17,22 @@ type ComposerNotesProps = {
 
 /** The questions and notes between the conversation and the composer. */
 export const ComposerNotes = (props: ComposerNotesProps) => {
-  const { puppyName, lastTurn: turn, isScripted, onSay, onLeaveEditing } = props;
+  const { puppyName, turns, isScripted, onSay, onLeaveEditing } = props;
+  const turn = turns.at(-1);
+  const offered = findOffered(turns);
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
       {turn?.stored.asked_name && (
         <NameChips key={turn.id} chatId={turn.id} name={turn.stored.asked_name} onSay={onSay} />
       )}
       {turn?.asksMemory && <RememberChips key={turn.id} chatId={turn.id} puppyName={puppyName} />}
+      {offered?.stored.follow_up_offer && (
+        <FollowUpChips
+          key={`${offered.id} later`}
+          chatId={offered.id}
+          words={offered.stored.follow_up_offer}
+        />
+      )}
       {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
       {turn && isCard(turn.help) ? (
         <SafetyChips onSay={onSay} />
@@ -32,6 +41,14 @@ export const ComposerNotes = (props: ComposerNotesProps) => {
       )}
     </div>
   );
+};
+
+/** An offer stands until eight more messages, which is as late as it comes. The page asks one thing at a time, and nothing beside help. */
+const findOffered = (turns: Turn[]): Turn | undefined => {
+  const recent = turns.slice(-8);
+  const last = recent.at(-1);
+  if (last?.asksMemory || last?.stored.asked_name || recent.some(({ help }) => help)) return;
+  return recent.findLast(({ stored }) => stored.follow_up_offer);
 };
 
 const EditingLine = ({ onLeave }: { onLeave: () => void }) => {

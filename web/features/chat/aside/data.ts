@@ -27,6 +27,21 @@ export const forgetMutation = mutationOptions({
 
 export const readMarksAgain = (client: QueryClient) => client.refetchQueries({ queryKey: [CHATS] });
 
+/** Says yes. The page reads the list of what is planned again. */
+export const planFollowUpMutation = mutationOptions({
+  networkMode: "always",
+  mutationFn: (id: string) => call("PUT /api/chats/:id/follow-up", { params: { id } }),
+  onSuccess: (_nothing, _id, _before, { client }) =>
+    client.invalidateQueries({ queryKey: [MEMORIES] }),
+  meta: { failure: () => ({ title: wordsOf(asideWords).notForgotten }) },
+});
+
+export const declineFollowUpMutation = mutationOptions({
+  networkMode: "always",
+  mutationFn: (id: string) => call("DELETE /api/chats/:id/follow-up", { params: { id } }),
+  onMutate: (id, { client }) => changeChat(client, id, { follow_up_offer: null }),
+});
+
 /** Declines the name on all of the person's devices. */
 export const declineNameMutation = mutationOptions({
   networkMode: "always",

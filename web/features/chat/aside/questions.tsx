@@ -1,12 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
+import { cut } from "../../../../shared/cut.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { rememberMutation } from "../tools/data.ts";
 import { toolWords } from "../tools/words.ts";
 import { helpWords } from "../help/words.ts";
 import { asideWords } from "./words.ts";
-import { declineNameMutation } from "./data.ts";
+import { declineFollowUpMutation, declineNameMutation, planFollowUpMutation } from "./data.ts";
 
 type QuestionProps = {
   words: string;
@@ -44,11 +45,7 @@ export const RememberChips = ({ chatId, puppyName }: { chatId: string; puppyName
   const { mutate: remember, isPending, isSuccess } = useMutation(rememberMutation(puppyName));
   if (isDeclined) return null;
   if (isPending || isSuccess)
-    return (
-      <p role="status" className="py-2 text-[15px] font-semibold text-ink-2">
-        {isSuccess && remembered(puppyName)}
-      </p>
-    );
+    return <QuestionDone>{isSuccess && remembered(puppyName)}</QuestionDone>;
   return (
     <Question
       words={words.askMemory}
@@ -57,6 +54,35 @@ export const RememberChips = ({ chatId, puppyName }: { chatId: string; puppyName
     />
   );
 };
+
+/** Letters of an event that are quoted: a phone shows them in three lines. */
+const QUOTED = 90;
+
+type FollowUpChipsProps = { chatId: string; words: string };
+
+/** Offers that Luli asks later how an event went, once. A no is stored, so that no device asks again. */
+export const FollowUpChips = ({ chatId, words: event }: FollowUpChipsProps) => {
+  const words = useWords(asideWords);
+  const { mutate: plan, isIdle, isError, isSuccess } = useMutation(planFollowUpMutation);
+  const { mutate: decline, isIdle: isOpen } = useMutation(declineFollowUpMutation);
+  if (!isOpen) return null;
+  return isIdle || isError ? (
+    <Question
+      words={words.askFollowUp(event.length > QUOTED ? `${cut(event, QUOTED)}…` : event)}
+      onYes={() => plan(chatId)}
+      onNo={() => decline(chatId)}
+      isNoEqual
+    />
+  ) : (
+    <QuestionDone>{isSuccess && words.willAsk}</QuestionDone>
+  );
+};
+
+const QuestionDone = ({ children }: { children: ReactNode }) => (
+  <p role="status" className="py-2 text-[15px] font-semibold text-ink-2">
+    {children}
+  </p>
+);
 
 type NameChipsProps = { chatId: string; name: string; onSay: (message: string) => void };
 

@@ -14,6 +14,8 @@ export const asideWords = english("aside", {
   all: (puppy: string) => `Everything ${puppy} remembers`,
   askName: (name: string) => `Shall I call you ${name}?`,
   askMemory: "Shall I remember this?",
+  askFollowUp: (event: string) => `“${event}” Shall I ask you how it went?`,
+  willAsk: "All right, I will ask once.",
   yes: "Yes",
   no: "No",
   /** Sent as the person's own message. */

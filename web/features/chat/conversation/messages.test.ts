@@ -26,6 +26,24 @@ test("a turn is a message of the person and one of Luli, which is empty until it
   expect(said({ status: "failed", reply: null })).toMatchObject([{ ...mine, state: "failed" }]);
 });
 
+test("what Luli asked of her own accord stands after the reply before it", () => {
+  const asked = { words: "How did it go?", at: at(22, 9, 0) };
+  const [first, second] = [turn("1", at(21, 9, 0)), turn("2", at(22, 10, 0))];
+  const turns = [{ ...first, stored: { ...first.stored, follow_up: asked } }, second];
+  expect(listMessages(turns).map(({ id }) => id)).toEqual([
+    "1:user",
+    "1:puppy",
+    "1:follow-up",
+    "2:user",
+    "2:puppy",
+  ]);
+  expect(listMessages(turns)[2]).toMatchObject({
+    text: asked.words,
+    timestamp: asked.at,
+    sender: "puppy",
+  });
+});
+
 test("only the newest of several help cards shows, also while an answer is awaited", () => {
   const turns = [
     turn("1", at(21, 9, 0), { help: "card" }),

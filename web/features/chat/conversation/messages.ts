@@ -69,8 +69,21 @@ const makeMessages = (turn: Turn): UiMessage[] => {
     help: turn.help,
     turn,
   };
-  return [question, answer];
+  const asked = turn.stored.follow_up;
+  return asked ? [question, answer, followUpOf(turn, asked)] : [question, answer];
 };
+
+/** What Luli asked of her own accord after the reply. */
+const followUpOf = (turn: Turn, { words, at }: NonNullable<Chat["follow_up"]>): UiMessage => ({
+  id: `${turn.id}:follow-up`,
+  turnId: turn.id,
+  text: words,
+  sender: "puppy",
+  timestamp: at,
+  state: "done",
+  help: null,
+  saidBy: turn.stored.puppy,
+});
 
 export const buildTimeline = (messages: UiMessage[]): TimelineItem[] => {
   let groupStart = Number.NEGATIVE_INFINITY;
