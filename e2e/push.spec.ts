@@ -1,7 +1,7 @@
 // Push messages: asked for in the settings, written by the server in the evening, shown by the real service worker.
-import { PgBoss } from "pg-boss";
-import { changePast, databaseAddress } from "./support/database.ts";
+import { changePast, runJob } from "./support/database.ts";
 import { expect, expectAccessible, test } from "./support/harness.ts";
+import { zoneWhereItIs } from "./support/hour.ts";
 import { WHOLE_BROWSER } from "./support/launch.ts";
 import { deliver, startPushService, subscribeTo } from "./support/push-service.ts";
 
@@ -9,12 +9,6 @@ import { deliver, startPushService, subscribeTo } from "./support/push-service.t
 test.use({ serviceWorkers: "allow", launchOptions: WHOLE_BROWSER });
 
 const pushSwitch = "Push Notifications";
-
-/** A zone where it is six in the evening, whatever the hour of this run; POSIX signs count the other way. */
-function eveningZone(): string {
-  const ahead = (18 - new Date().getUTCHours() + 24) % 24;
-  return ahead <= 12 ? `Etc/GMT-${ahead}` : `Etc/GMT+${24 - ahead}`;
-}
 
 test("a message is asked for, written in the evening and shown, and then it is off again", async ({
   page,
@@ -37,18 +31,11 @@ test("a message is asked for, written in the evening and shown, and then it is o
 
   await changePast(
     account.email,
-    `with zone as (update users set time_zone = '${eveningZone()}' where id = $1)
+    `with zone as (update users set time_zone = '${zoneWhereItIs(18)}' where id = $1)
      update game_states set state = jsonb_set(state, '{seenAt}', to_jsonb(extract(epoch from now() - interval '30 hours') * 1000))
        where user_id = $1`,
   );
-  const jobs = new PgBoss({
-    connectionString: databaseAddress(),
-    schema: "jobs",
-    supervise: false,
-  });
-  await jobs.start();
-  await jobs.send("push-notes", {});
-  await jobs.stop();
+  await runJob("push-notes");
   await expect.poll(service.messages, { timeout: 40_000 }).toHaveLength(1);
 
   const [message] = service.messages();

@@ -7,6 +7,7 @@ import {
   expectReadable,
   test,
 } from "../support/harness.ts";
+import { askNow, readNow } from "../support/database.ts";
 import { expectReplied, log, messageBox, say } from "../support/locators.ts";
 
 test(
@@ -37,6 +38,47 @@ test(
     await expect(page.getByRole("heading", { name: "Nothing yet" })).toBeVisible();
   },
 );
+
+test("Luli offers to ask how an exam went, asks once at the next visit, and a plan can be deleted", async ({
+  page,
+  account,
+}) => {
+  const inDays = (days: number) =>
+    new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  const [exam, concert] = [`My exam is on ${inDays(3)}`, `My concert is on ${inDays(5)}`];
+  const chip = (words: string) =>
+    page.getByRole("group", { name: `“${words}” Shall I ask you how it went?` });
+  const willAsk = page.getByText("All right, I will ask once.");
+  await page.goto("/chat");
+  await say(page, exam);
+  await expectReplied(page);
+  await readNow(account.email);
+  await expect(chip(exam)).toBeVisible();
+  await expectReadable(page);
+  await page.reload();
+  await chip(exam).getByRole("button", { name: "Yes" }).press("Enter");
+  await expect(willAsk).toBeVisible();
+  await say(page, concert);
+  await expectReplied(page);
+  await readNow(account.email);
+  await chip(concert).getByRole("button", { name: "Yes" }).click();
+  await expect(willAsk).toBeVisible();
+  await page.goto("/memory");
+  const planned = page.getByRole("region", { name: "What Luli will ask about" });
+  await expect(planned.getByRole("listitem")).toHaveCount(2);
+  await expectReadable(page);
+  await planned.getByRole("button", { name: `Do not ask: ${concert}` }).click();
+  await expect(planned.getByRole("listitem")).toHaveCount(1);
+  await askNow(account.email);
+  const question = log(page).getByText(`You told me: “${exam}” How did it go?`);
+  await expect(async () => {
+    await page.goto("/chat");
+    await expect(question).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
+  await page.goto("/memory");
+  await expect(page.getByText(`“${exam}”`).first()).toBeVisible();
+  await expect(planned).toHaveCount(0);
+});
 
 /** A heart for the reply; the message said anew in its own place; the old one reachable. */
 async function useTools(page: Page) {

@@ -2,7 +2,9 @@
 import fs from "node:fs";
 import path from "node:path";
 import pg from "pg";
+import { PgBoss } from "pg-boss";
 import { startServer } from "./start-luli.ts";
+import { zoneWhereItIs } from "./hour.ts";
 import { ZONE } from "./zone.ts";
 import { userDay } from "../../shared/rules/days.ts";
 
@@ -76,6 +78,35 @@ export async function changePast(email: string, statement: string): Promise<void
     email,
   ]);
   await queryDatabase(statement, [user!.id]);
+}
+
+/** Has a server do now what it does at certain times. */
+export async function runJob(queue: string): Promise<void> {
+  const jobs = new PgBoss({
+    connectionString: databaseAddress(),
+    schema: "jobs",
+    supervise: false,
+  });
+  await jobs.start();
+  await jobs.send(queue, {});
+  await jobs.stop();
+}
+
+/** What this person said is due to be read. */
+export async function readNow(email: string): Promise<void> {
+  await changePast(email, "update conversation_summaries set due_at = now() where user_id = $1");
+  await runJob("read-conversations");
+}
+
+/** What is planned for this person is due, where it is noon, an hour after their last message. */
+export async function askNow(email: string): Promise<void> {
+  await changePast(
+    email,
+    `with zone as (update users set time_zone = '${zoneWhereItIs(12)}' where id = $1),
+       talk as (update chats set created_at = created_at - interval '1 hour' where user_id = $1)
+     update follow_ups set due_at = now() where user_id = $1`,
+  );
+  await runJob("ask-follow-ups");
 }
 
 export async function queryDatabase<Row extends pg.QueryResultRow>(
