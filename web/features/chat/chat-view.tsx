@@ -45,8 +45,8 @@ type ChatViewProps = {
   /** Reads a reply aloud; absent where the browser has no voice. */
   onAloud?: (text: string) => void;
   onReadableText?: OnReadableText;
-  /** Present while Luli speaks. */
-  onHush?: (() => void) | undefined;
+  isSpeaking?: boolean;
+  onHush?: () => void;
 };
 
 export const ChatView = (props: ChatViewProps) => {
@@ -109,7 +109,7 @@ export const ChatView = (props: ChatViewProps) => {
               isOld={history.hasNextPage || isOverAWeek(first.at, openedAt)}
             />
           )}
-          {props.onHush && <HushButton onHush={props.onHush} />}
+          {props.isSpeaking && props.onHush && <HushButton onHush={props.onHush} />}
           {isUnknown && <HistorySkeleton />}
           {history.isError && !history.data && (
             <RetryLine
@@ -170,7 +170,7 @@ export const ChatView = (props: ChatViewProps) => {
             edited={edited?.message}
             onSend={handleSend}
             onStop={chat.store.stop}
-            onListen={() => props.onReadableText?.(null, true)}
+            onInput={props.onHush}
           />
         </div>
       </div>

@@ -22,8 +22,8 @@ type ComposerProps = {
   /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
   onStop: () => void;
-  /** Called when the microphone opens, so that Luli falls silent. */
-  onListen: () => void;
+  /** Called when the person types or opens the microphone, so that Luli falls silent. */
+  onInput: (() => void) | undefined;
 };
 
 export const Composer = ({
@@ -35,7 +35,7 @@ export const Composer = ({
   edited,
   onSend,
   onStop,
-  onListen,
+  onInput,
 }: ComposerProps) => {
   const words = useWords(chatWords);
   const [text, setText] = useState(() => readUnsent(personId).draft);
@@ -90,12 +90,13 @@ export const Composer = ({
           maxLength={CHAT_LIMITS.messageLength}
           value={text}
           enterKeyHint="send"
+          onInput={onInput}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={handleKeyDown}
           // The field shrinks by the height of the warning: a composer that grew further would push Luli down.
           className={`composer-field ${isWarned ? "max-h-24" : "max-h-30"}`}
         />
-        <Microphone text={text} onText={setText} onStart={onListen} />
+        <Microphone text={text} onText={setText} onStart={onInput} />
         {isBusy ? (
           <RoundButton
             type="button"

@@ -13,7 +13,7 @@ type MicrophoneProps = {
   text: string;
   /** Receives the dictated text, to be changed or sent. */
   onText: (text: string) => void;
-  onStart: () => void;
+  onStart: (() => void) | undefined;
 };
 
 /** The composer's microphone. Typing, sending or leaving stops it. */
@@ -38,7 +38,7 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
     written.current = text;
     setAsks(false);
     setListening(true);
-    onStart();
+    onStart?.();
     stop.current = dictate({
       language,
       isHere,
