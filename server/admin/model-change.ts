@@ -21,5 +21,5 @@ export async function describeModelChange(context: Context): Promise<string | nu
   const change = await getModelChange(context.database, name, since);
   if (!change) return null;
   const day = change.changed_at.toISOString().slice(0, 10);
-  return `Model changed from ${change.name_before} to ${name} on ${day}: run npm run persona.`;
+  return `Model changed from ${change.name_before} to ${name} on ${day}: run npm run persona, and announce it.`;
 }
