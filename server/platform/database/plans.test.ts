@@ -86,6 +86,7 @@ const EVERYBODYS = {
     "listEvents",
     "listPeople",
     "listReports",
+    "listServices",
     "readLog",
     "setAnswer",
   ],
@@ -94,8 +95,9 @@ const EVERYBODYS = {
 /**
  * `listFactors` runs once, by the first server that starts with another AUTH_SECRET: what the old one locked is locked anew.
  * `countUnreached` counts all who want push messages, for an admin who looks, at most every ten seconds.
+ * `listServices` runs in the doctor, by hand.
  */
-const MEANT_WHOLE = ["listFactors", "countUnreached"];
+const MEANT_WHOLE = ["listFactors", "countUnreached", "listServices"];
 
 let testDatabase: Awaited<ReturnType<typeof createTestDatabase>>;
 let superuser: pg.Client;

@@ -15,6 +15,7 @@ export const wordCases: RowCases = {
       "ich will mich umbringen",
       "ich denke daran mir das Leben zu nehmen",
       "ich bringe mich um",
+      "ich erhänge mich",
     ],
     misses: [
       "meine Mutter will mich umbringen wegen der Delle",
@@ -37,7 +38,7 @@ export const wordCases: RowCases = {
     misses: ["keinen Grund mehr zu warten"],
   },
   end_my_life: {
-    hits: ["ich will meinem Leben ein Ende setzen"],
+    hits: ["ich will meinem Leben ein Ende setzen", "ich nehme mir das Leben"],
     misses: ["ich will mein Leben ändern"],
   },
   wish_i_was_dead: {

@@ -90,7 +90,7 @@ export const plainWords: LanguageTable = {
   ],
   idioms: {
     dying_of_laughter: regex`\b(?:${WISH})?(?:just )?(?:die|dying|dead|kill(?:ing)? myself) (?:(?:of|from|with|out of) )?(?:laugh(?:ing|ter)|(?:sheer |pure )?(?:embarrassment|boredom|cringe|cuteness|happiness|shame|joy))\b`,
-    working_too_hard: regex`\b(?:${WISH})?kill(?:ing)? myself (?:to|at|in|over|for|with|on|trying|working|studying)\b`,
+    working_too_hard: regex`\b(?:${WISH})?kill(?:ing)? myself (?:to|at(?! \d)|in|over|for|with|on|trying|working|studying)\b`,
     drowning_in_work: regex`\b(?:${WISH})?(?:drown|bury|poison|shoot|stab)(?:ing)? myself (?:in|with) (?:the foot|(?:\w+ ){0,2}(?:work|tea|coffee|chocolate|ice cream|wine|gravy|cooking|books|needle|fork))\b`,
     clumsy_hurt: regex`\b(?:${WISH}|been |keep )?(?:cut(?:ting)?|hurt(?:ing)?|burn(?:ing)?) myself (?:(?:a|an|some|another|off|out) |(?:shaving|cooking|baking|lifting|running|skiing|skating|ironing|chopping|playing|laughing|trying|falling|(?:at|in|during) (?:the )?(?:gym|practice|training|work|football|soccer|basketball|yoga|p\.?e\.?)|(?:on|with) (?:the |a |my |this |paper\b)(?!(?:\w+ )?(?:razor|blade|knife|scissors))\w*)\b)`,
     too_much_of_a_good_thing: regex`\b(?:${WISH}|i |i've |we )?(?:just |almost )?(?:overdos(?:e|ed|ing)|od) (?:of|on) (?:\w+ )?(?:cute\w*|sugar|chocolate|coffee|caffeine|candy|tv|netflix|vitamin \w|vitamins|love|puppies|cake|cheese|christmas)\b`,
