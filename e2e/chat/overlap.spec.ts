@@ -29,6 +29,13 @@ const isOnStage = (toast: Locator): Promise<boolean> =>
     return !isBeside && place.top > stage.top && place.bottom < stage.bottom;
   });
 
+/** The distance of Luli's nose from the middle of the stage, as a share of its width. */
+const measureNoseOffset = async (page: Page): Promise<number> => {
+  const stage = (await page.locator(".companion-stage").boundingBox())!;
+  const nose = (await page.locator(".companion-puppy .lu-nose").boundingBox())!;
+  return Math.abs(nose.x + nose.width / 2 - stage.x - stage.width / 2) / stage.width;
+};
+
 /** A button's sign begins this far from its edge; at the edge the card may show its corner. */
 const EDGE_PX = 10;
 
@@ -76,6 +83,7 @@ test(
       await page.setViewportSize({ width, height: page.viewportSize()!.height });
       await expect.poll(() => listCovered(toast)).toEqual([]);
       await expect.poll(() => isOnStage(toast)).toBe(isDesktop);
+      if (!isDesktop) await expect.poll(() => measureNoseOffset(page)).toBeLessThan(0.2);
     }
   },
 );
