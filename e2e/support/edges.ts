@@ -6,7 +6,7 @@ export async function listEdgeless(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'button, a.btn, input:not([tabindex="-1"]), textarea, .plate, .bubble',
+        'button, a.btn, input:not([tabindex="-1"]), textarea, .plate, .box, .bubble',
       ),
     ]
       .filter((control) => control.checkVisibility())
