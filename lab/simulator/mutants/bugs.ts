@@ -180,12 +180,6 @@ export const BUGS: Bug[] = [
     replace: "void closeSubscription;",
   },
   {
-    name: "a deletion is lost with its server",
-    file: "server/deletion/service.ts",
-    find: "await jobs.at(QUEUE, { userId }, now, transaction);",
-    replace: "void setTimeout(() => void jobs.at(QUEUE, { userId }, now).catch(() => {}), 300);",
-  },
-  {
     name: "a memory is promised before it is kept",
     file: "server/memory/requests/carry-out.ts",
     find: "await insertMemory(database, userId, language, { words, chatId, notedAt });",
