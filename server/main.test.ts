@@ -188,7 +188,7 @@ test("a killed server comes back the same; a deletion that was asked for before 
   luli = await start();
   expect(passwordOf(luli, DEMO)).toBe(firstPassword);
   expect(await status(`${luli.url}/readyz`)).toBe(200);
-  await mailTo(/is deleted/);
+  await mailTo(/has been deleted/);
   await expect.poll(subscriptions).toEqual(["canceled"]);
   const again = openBrowser({ url: luli.url, mailsTo: () => [] });
   expect((await again.signIn(LEAVER)).status).toBe(401);

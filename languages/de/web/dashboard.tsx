@@ -4,8 +4,8 @@ import type { WordsOf } from "../../catalog.ts";
 const GREETINGS = {
   morning: "Guten Morgen",
   day: "Hallo",
-  dusk: "Guten Abend",
-  night: "Guten Abend",
+  dusk: "Guten\u00a0Abend",
+  night: "Guten\u00a0Abend",
 };
 
 export const dashboard: WordsOf<"dashboard"> = {

@@ -154,21 +154,33 @@ describe("an offer to ask how an event went", () => {
   test.each([
     ["Yes", "PUT", 1],
     ["No", "DELETE", 0],
-  ] as const)("sends %s once", async (answer, method, times) => {
-    let sent = 0;
-    show(offering);
-    server.on(`${method} /api/chats/${USED.id}/follow-up`, () => {
-      sent += 1;
-      return new Response(null, { status: 204 });
-    });
-    await openApp("/chat");
-    const chips = within(await screen.findByRole("group", chip));
-    await userEvent.click(chips.getByRole("button", { name: answer }));
-    await waitFor(() => expect(screen.queryByRole("group", chip)).toBeNull());
-    const promised = () => screen.queryAllByText("All right, I will ask once.");
-    await waitFor(() => expect(promised()).toHaveLength(times));
-    expect(sent).toBe(1);
-  });
+  ] as const)(
+    "sends %s once, and stays answered when the conversation is read again",
+    async (answer, method, times) => {
+      let sent = 0;
+      const news = Promise.withResolvers<ReadableStreamDefaultController>();
+      server.on(
+        "GET /api/chats/news",
+        () => new Response(new ReadableStream({ start: news.resolve })),
+      );
+      show(offering);
+      server.on(`${method} /api/chats/${USED.id}/follow-up`, () => {
+        sent += 1;
+        return new Response(null, { status: 204 });
+      });
+      await openApp("/chat");
+      const chips = within(await screen.findByRole("group", chip));
+      await userEvent.click(chips.getByRole("button", { name: answer }));
+      await waitFor(() => expect(screen.queryByRole("group", chip)).toBeNull());
+      const promised = () => screen.queryAllByText("All right, I will ask once.");
+      await waitFor(() => expect(promised()).toHaveLength(times));
+      expect(sent).toBe(1);
+      show({ ...offering, response: "Read again.", follow_up_offer: null });
+      (await news.promise).enqueue(new TextEncoder().encode("data: marks\n\n"));
+      await screen.findByText("Read again.");
+      expect(promised()).toHaveLength(times);
+    },
+  );
 
   test("quotes the beginning of a long event", async () => {
     show({ ...offering, follow_up_offer: `${"a".repeat(90)} and more` });

@@ -1,10 +1,18 @@
+import { useState } from "react";
 import { isCard } from "../../../../shared/rules/help.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Turn } from "../conversation/conversation.ts";
 import { toolWords } from "../tools/words.ts";
-import { FollowUpChips, NameChips, RememberChips, SafetyChips } from "./questions.tsx";
+import {
+  FollowUpChips,
+  NameChips,
+  QuestionDone,
+  RememberChips,
+  SafetyChips,
+} from "./questions.tsx";
 import { ScriptedBadge } from "./scripted-badge.tsx";
+import { asideWords } from "./words.ts";
 
 type ComposerNotesProps = {
   puppyName: string;
@@ -20,18 +28,24 @@ export const ComposerNotes = (props: ComposerNotesProps) => {
   const { puppyName, turns, isScripted, onSay, onLeaveEditing } = props;
   const turn = turns.at(-1);
   const offered = findOffered(turns);
+  const { willAsk } = useWords(asideWords);
+  // The turn under which the person said yes: the offer itself goes as soon as the conversation is read again.
+  const [plannedUnder, setPlannedUnder] = useState<string>();
   return (
     <div className="flex flex-wrap items-center justify-center gap-x-4 px-4">
       {turn?.stored.asked_name && (
         <NameChips key={turn.id} chatId={turn.id} name={turn.stored.asked_name} onSay={onSay} />
       )}
       {turn?.asksMemory && <RememberChips key={turn.id} chatId={turn.id} puppyName={puppyName} />}
-      {offered?.stored.follow_up_offer && (
+      {offered?.stored.follow_up_offer ? (
         <FollowUpChips
           key={`${offered.id} later`}
           chatId={offered.id}
           words={offered.stored.follow_up_offer}
+          onYes={() => setPlannedUnder(turn?.id)}
         />
+      ) : (
+        turn && plannedUnder === turn.id && <QuestionDone>{willAsk}</QuestionDone>
       )}
       {onLeaveEditing && <EditingLine onLeave={onLeaveEditing} />}
       {turn && isCard(turn.help) ? (

@@ -58,10 +58,10 @@ export const RememberChips = ({ chatId, puppyName }: { chatId: string; puppyName
 /** Letters of an event that are quoted: a phone shows them in three lines. */
 const QUOTED = 90;
 
-type FollowUpChipsProps = { chatId: string; words: string };
+type FollowUpChipsProps = { chatId: string; words: string; onYes: () => void };
 
 /** Offers that Luli asks later how an event went, once. A no is stored, so that no device asks again. */
-export const FollowUpChips = ({ chatId, words: event }: FollowUpChipsProps) => {
+export const FollowUpChips = ({ chatId, words: event, onYes }: FollowUpChipsProps) => {
   const words = useWords(asideWords);
   const { mutate: plan, isIdle, isError, isSuccess } = useMutation(planFollowUpMutation);
   const { mutate: decline, isIdle: isOpen } = useMutation(declineFollowUpMutation);
@@ -69,7 +69,10 @@ export const FollowUpChips = ({ chatId, words: event }: FollowUpChipsProps) => {
   return isIdle || isError ? (
     <Question
       words={words.askFollowUp(event.length > QUOTED ? `${cut(event, QUOTED)}…` : event)}
-      onYes={() => plan(chatId)}
+      onYes={() => {
+        onYes();
+        plan(chatId);
+      }}
       onNo={() => decline(chatId)}
       isNoEqual
     />
@@ -78,7 +81,7 @@ export const FollowUpChips = ({ chatId, words: event }: FollowUpChipsProps) => {
   );
 };
 
-const QuestionDone = ({ children }: { children: ReactNode }) => (
+export const QuestionDone = ({ children }: { children: ReactNode }) => (
   <p role="status" className="py-2 text-[15px] font-semibold text-ink-2">
     {children}
   </p>
