@@ -1,5 +1,5 @@
-// What a slow phone's cold visit costs: when the largest part of a page is painted, when the page can be used, how much it moves and how long
-// it blocks; and how long a letter takes to be seen while a reply streams in. `npm run slow-phone [-- /chat typing ...]`; a busy machine
+// What a slow phone's cold visit costs: when the largest part of a page is painted, when the page can be used, how much it moves and
+// how long it blocks; and how long a letter takes to be seen while a reply streams in. `npm run slow-phone [-- /chat typing ...]`; a busy machine
 // makes the numbers worse than they are.
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";

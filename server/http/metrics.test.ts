@@ -74,7 +74,7 @@ test("names, help and types are as promtool demands", async () => {
   expect(types.length).toBeGreaterThan(30);
 });
 
-test("what has not happened yet is a zero, so that the first time is a rise", async () => {
+test("a counter of what has not happened yet is 0, so that the first time is a rise", async () => {
   await startQuietJobs(url).then((jobs) => jobs.stop());
   await pool.query("delete from jobs.job");
   await counting();

@@ -145,7 +145,7 @@ test("a day without an hour is asked about the morning after", () => {
   expect(dueAfter("2026-11-30")).toBe("2026-12-01T09:00");
 });
 
-test("nobody is asked twice a day or four times in seven days", async () => {
+test("a person is not asked twice a day or four times in seven days", async () => {
   const userId = await person();
   for (const day of ["01", "02", "03", "04", "05"]) await planned(userId, `2026-12-${day}T10:00`);
   await pool.query("update follow_ups set due_at = '2026-12-05T12:00Z' where user_id = $1", [
@@ -240,7 +240,7 @@ test("the model asks in its own words; what it must not say gives way to the vet
   ]);
 });
 
-test("what the person has told meanwhile is not asked", async () => {
+test("a question that the person has answered meanwhile is not asked", async () => {
   const userId = await person();
   await planned(userId);
   await askDue(at("2026-11-27T12:00:00Z"), says(""));

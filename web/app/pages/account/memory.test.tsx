@@ -123,7 +123,7 @@ test("memory is paused by one switch", async () => {
   expect(sent).toEqual([{ memory: false }]);
 });
 
-test("what Luli will ask about is listed with its moment, and a click takes it off", async () => {
+test("a plan is listed with its moment, and a click takes it off", async () => {
   const exam = { chat_id: "c1", words: "My exam is on Friday", happens_at: "2026-11-27T12:00:00Z" };
   let planned = [{ ...exam, has_hour: false }];
   server.on("GET /api/follow-ups", () => json({ follow_ups: planned }));

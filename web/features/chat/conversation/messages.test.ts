@@ -26,7 +26,7 @@ test("a turn is a message of the person and one of Luli, which is empty until it
   expect(said({ status: "failed", reply: null })).toMatchObject([{ ...mine, state: "failed" }]);
 });
 
-test("what Luli asked of her own accord stands after the reply before it", () => {
+test("a question of Luli's own stands after the reply before it", () => {
   const asked = { words: "How did it go?", at: at(22, 9, 0) };
   const [first, second] = [turn("1", at(21, 9, 0)), turn("2", at(22, 10, 0))];
   const turns = [{ ...first, stored: { ...first.stored, follow_up: asked } }, second];
