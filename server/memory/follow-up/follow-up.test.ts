@@ -103,7 +103,8 @@ test("a failed push takes the question back with it", async () => {
   await planned(userId);
   await pool.query("update settings set push_notifications = true where user_id = $1", [userId]);
   await pool.query(
-    "insert into push_subscriptions (user_id, endpoint, p256dh, auth) values ($1, 'https://push.test/' || gen_random_uuid(), repeat('p', 87), repeat('q', 22))",
+    `insert into push_subscriptions (user_id, endpoint, p256dh, auth)
+     values ($1, 'https://push.test/' || gen_random_uuid(), repeat('p', 87), repeat('q', 22))`,
     [userId],
   );
   jobs.at.mockRejectedValueOnce(new Error("away"));

@@ -156,7 +156,9 @@ export async function listSince(
   return rows.toReversed();
 }
 
-/** Asks within the caller's transaction, once: the settings row is the lock of what is sent to a person. False: it may not be asked any more. */
+/**
+ * Asks within the caller's transaction, once: the settings row is the lock of what is sent to a person. False: it may not be asked any more.
+ */
 export async function ask(
   transaction: Database,
   { user_id, chat_id }: DueFollowUp,

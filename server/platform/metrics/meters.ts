@@ -7,7 +7,9 @@ import { watchDatabase, type Watched } from "./watch-database.ts";
 const LOOP_MS = 50;
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120];
 const SLOW = [0.1, 0.25, 0.5, 1, 2, 3, 5, 8, 12, 20, 30, 60, 120];
-/** `failed` is tried again; `gone`: the browser gave the subscription up; `no_browser`: the person's settings ask for what no browser takes. */
+/**
+ * `failed` is tried again. `gone`: the browser gave the subscription up. `no_browser`: the person's settings ask for what no browser takes.
+ */
 const PUSH_OUTCOMES = ["taken", "refused", "gone", "failed", "no_browser"] as const;
 export type PushOutcome = (typeof PUSH_OUTCOMES)[number];
 

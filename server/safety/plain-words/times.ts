@@ -15,11 +15,11 @@ const FEW = [
 ].join("|");
 
 const JAPANESE_DAY =
-  "(?:[月火水木金土日]曜日?|週末|誕生日|明日|明後日|今夜|今晩|来週|来月|[一二三四五六七八九十\\d]+(?:日|時間|分|週間)後)";
+  "(?:[月火水木金土日]曜日?|週末|誕生日|明日|明後日|今夜|今晩|来週|来月|[一二三四五六七八九十\\d]+(?:日|時間|分)後)";
 
 /**
- * Normalised text. The clause ends behind a time, or goes on with "and": "on Thursday's exam" is none. An hour is none either: "I wish I could
- * not wake up at 6" is no cry.
+ * Normalised text. The clause ends behind a time, or goes on with "and": "on Thursday's exam" is none. An hour is none either: "I wish
+ * I could not wake up at 6" is no cry.
  */
 const END = String.raw`(?=$|[.,!?;]| (?:and|but|with|und|mit|um|umbringen|toten|sterben|das leben|y|con|et|avec|e|com)\b)`;
 const TIME = anyOf`

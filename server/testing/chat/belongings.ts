@@ -24,7 +24,8 @@ export async function insertBelongings(
     [ownerId, chatId, memoryId, mark],
   );
   await query(
-    "insert into follow_ups (user_id, chat_id, words, happens_at, due_at, has_hour, is_planned) values ($1, $2, $3, now(), now(), true, false)",
+    `insert into follow_ups (user_id, chat_id, words, happens_at, due_at, has_hour, is_planned)
+     values ($1, $2, $3, now(), now(), true, false)`,
     [ownerId, chatId, mark],
   );
   await query(
