@@ -150,37 +150,37 @@ describe("an offer to ask how an event went", () => {
   );
   const show = (...chats: Chat[]) =>
     server.on("GET /api/chats", () => json({ chats: chats.toReversed(), next: null }));
+  const openNews = () => {
+    const news = Promise.withResolvers<ReadableStreamDefaultController>();
+    const body = new ReadableStream({ start: news.resolve });
+    server.on("GET /api/chats/news", () => new Response(body));
+    return async (line: string) =>
+      (await news.promise).enqueue(new TextEncoder().encode(`data: ${line}\n\n`));
+  };
 
   test.each([
     ["Yes", "PUT", 1],
     ["No", "DELETE", 0],
-  ] as const)(
-    "sends %s once, and stays answered when the conversation is read again",
-    async (answer, method, times) => {
-      let sent = 0;
-      const news = Promise.withResolvers<ReadableStreamDefaultController>();
-      server.on(
-        "GET /api/chats/news",
-        () => new Response(new ReadableStream({ start: news.resolve })),
-      );
-      show(offering);
-      server.on(`${method} /api/chats/${USED.id}/follow-up`, () => {
-        sent += 1;
-        return new Response(null, { status: 204 });
-      });
-      await openApp("/chat");
-      const chips = within(await screen.findByRole("group", chip));
-      await userEvent.click(chips.getByRole("button", { name: answer }));
-      await waitFor(() => expect(screen.queryByRole("group", chip)).toBeNull());
-      const promised = () => screen.queryAllByText("All right, I will ask once.");
-      await waitFor(() => expect(promised()).toHaveLength(times));
-      expect(sent).toBe(1);
-      show({ ...offering, response: "Read again.", follow_up_offer: null });
-      (await news.promise).enqueue(new TextEncoder().encode("data: marks\n\n"));
-      await screen.findByText("Read again.");
-      expect(promised()).toHaveLength(times);
-    },
-  );
+  ] as const)("sends %s once, and stays answered", async (answer, method, times) => {
+    let sent = 0;
+    const tell = openNews();
+    show(offering);
+    server.on(`${method} /api/chats/${USED.id}/follow-up`, () => {
+      sent += 1;
+      return new Response(null, { status: 204 });
+    });
+    await openApp("/chat");
+    const chips = within(await screen.findByRole("group", chip));
+    await userEvent.click(chips.getByRole("button", { name: answer }));
+    await waitFor(() => expect(screen.queryByRole("group", chip)).toBeNull());
+    const promised = () => screen.queryAllByText("All right, I will ask once.");
+    await waitFor(() => expect(promised()).toHaveLength(times));
+    expect(sent).toBe(1);
+    show({ ...offering, response: "Read again.", follow_up_offer: null });
+    await tell("marks");
+    await screen.findByText("Read again.");
+    expect(promised()).toHaveLength(times);
+  });
 
   test("quotes the beginning of a long event", async () => {
     show({ ...offering, follow_up_offer: `${"a".repeat(90)} and more` });
@@ -190,16 +190,12 @@ describe("an offer to ask how an event went", () => {
   });
 
   test("appears beside a finished reply when the server tells of it", async () => {
-    const [reply, news] = [makeReply(), Promise.withResolvers<ReadableStreamDefaultController>()];
+    const [reply, tell] = [makeReply(), openNews()];
     let id = "";
     server.on(CHAT, (call) => {
       id = call.headers.get("idempotency-key")!;
       return reply.answer(call);
     });
-    server.on(
-      "GET /api/chats/news",
-      () => new Response(new ReadableStream({ start: news.resolve })),
-    );
     await openApp("/chat");
     const box = await screen.findByRole("textbox", { name: "Message to Luli" });
     await userEvent.type(box, "My exam is on Thursday{Enter}");
@@ -209,7 +205,7 @@ describe("an offer to ask how an event went", () => {
       reply.end();
     });
     show({ ...offering, id });
-    (await news.promise).enqueue(new TextEncoder().encode("data: marks\n\n"));
+    await tell("marks");
     expect(await screen.findByRole("group", chip)).toBeTruthy();
   });
 
