@@ -45,9 +45,9 @@ export async function endSubscriptions(stripe: Stripe, customer: string): Promis
 export async function cancelNow(
   stripe: Stripe,
   subscriptionId: string,
-  comment = "",
+  details?: Stripe.SubscriptionCancelParams,
 ): Promise<void> {
-  await orNull(stripe.subscriptions.cancel(subscriptionId, { cancellation_details: { comment } }));
+  await orNull(stripe.subscriptions.cancel(subscriptionId, details));
 }
 
 /** Idempotent: with a deleted customer went its subscriptions. */

@@ -85,7 +85,7 @@ export function createSync(
     const isNewTrial = facts?.status === "trial" && facts.id !== knownId;
     if (!isNewTrial || (await isTrialOfCard(facts, request)))
       return { snapshot, isCardUsed: false };
-    await cancelNow(stripe, facts.id, CARD_USED_COMMENT);
+    await cancelNow(stripe, facts.id, { cancellation_details: { comment: CARD_USED_COMMENT } });
     return { snapshot: await readStripeSnapshot(stripe, question, request), isCardUsed: true };
   }
 
