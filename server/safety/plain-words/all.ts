@@ -9,8 +9,9 @@ export type PlainReading = { heard: (RowMatch & { language: Language }) | null; 
 /** `text` is normalised; `rest` is what no table has excused. */
 export function hearPlainWords(text: string): PlainReading {
   const reading = readTables(text);
+  if (reading.heard) return reading;
   const timeless = withoutTimes(text);
-  if (reading.heard || timeless === text) return reading;
+  if (timeless === text) return reading;
   return { heard: readTables(timeless).heard, rest: reading.rest };
 }
 

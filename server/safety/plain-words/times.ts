@@ -5,15 +5,15 @@ const ENGLISH_DAY = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 const GERMAN_DAY = "(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag)";
 const SPANISH_DAY = "(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)";
 const FRENCH_DAY = "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)";
-const PORTUGUESE_DAY = "(?:segunda|terca|quarta|quinta|sexta)(?:[- ]feira)?|sabado|domingo";
-const FEW = [
-  String.raw`(?:\d+|an?|one|two|three|four|five|six|ten|a few|a couple of`,
+const PORTUGUESE_DAY = "(?:(?:segunda|terca|quarta|quinta|sexta)(?:[- ]feira)?|sabado|domingo)";
+const NUMBERS = [
+  String.raw`\d+|an?|one|two|three|four|five|six|ten|a few|a couple of`,
   "eine[mr]?|zwei|drei|vier|funf|sechs|zehn|ein paar",
   "una?|dos|tres|cuatro|cinco|seis|diez|unos|unas",
   "une|deux|trois|quatre|cinq|six|dix|quelques",
-  "um|uma|dois|duas|quatro|dez|alguns|algumas)",
+  "um|uma|dois|duas|quatro|dez|alguns|algumas",
 ].join("|");
-
+const FEW = `(?:${NUMBERS})`;
 const JAPANESE_DAY =
   "(?:[月火水木金土日]曜日?|週末|誕生日|明日|明後日|今夜|今晩|来週|来月|[一二三四五六七八九十\\d]+(?:日|時間|分)後)";
 
@@ -40,7 +40,7 @@ const TIME = anyOf`
   (?:^| )dans ${FEW} (?:minutes?|heures?|jours?|semaines?|mois)${END}
   (?:^| )(?:a (?:minuit|midi|noel)|(?:le jour de|pour) mon anniversaire)${END}
   (?:^| )(?:ce (?:week-?end|soir)|cette (?:nuit|semaine)|la semaine prochaine)${END}
-  (?:^| )(?:n[ao] |nest[ae] |ness[ae] )(?:proxim[ao] )?(?:${PORTUGUESE_DAY})(?: (?:de manha|a noite|que vem))?${END}
+  (?:^| )(?:n[ao] |nest[ae] |ness[ae] )(?:proxim[ao] )?${PORTUGUESE_DAY}(?: (?:de manha|a noite|que vem))?${END}
   (?:^| )(?:daqui a|em) ${FEW} (?:minutos?|horas?|dias?|semanas?|meses)${END}
   (?:^| )(?:a (?:meia-noite|noite)|no (?:meu aniversario|natal)|n?est[ae] (?:semana|noite)|semana que vem)${END}
   (?:^| )(?:no |n?este )?fim de semana${END}
