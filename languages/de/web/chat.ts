@@ -10,7 +10,7 @@ export const aside: WordsOf<"aside"> = {
   forget: "Vergessen",
   forgetThis: (memory) => `Vergessen: ${memory}`,
   forgotten: "Vergessen",
-  notForgotten: "Nichts hat sich geändert",
+  unchanged: "Nichts hat sich geändert",
   all: (puppy) => `Alles, woran ${puppy} sich erinnert`,
   askName: (name) => `Soll ich dich ${name} nennen?`,
   askMemory: "Soll ich mir das merken?",

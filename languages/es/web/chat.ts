@@ -10,7 +10,7 @@ export const aside: WordsOf<"aside"> = {
   forget: "Olvidar",
   forgetThis: (memory) => `Olvidar: ${memory}`,
   forgotten: "Olvidado",
-  notForgotten: "No ha cambiado nada",
+  unchanged: "No ha cambiado nada",
   all: (puppy) => `Todo lo que ${puppy} recuerda`,
   askName: (name) => `¿Te llamo ${name}?`,
   askMemory: "¿Quieres que lo recuerde?",

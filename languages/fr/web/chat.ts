@@ -10,7 +10,7 @@ export const aside: WordsOf<"aside"> = {
   forget: "Oublier",
   forgetThis: (memory) => `Oublier : ${memory}`,
   forgotten: "Oublié",
-  notForgotten: "Rien n’a changé",
+  unchanged: "Rien n’a changé",
   all: (puppy) => `Tout ce dont ${puppy} se souvient`,
   askName: (name) => `Je t’appelle ${name}\u00a0?`,
   askMemory: "Tu veux que je m’en souvienne ?",

@@ -10,7 +10,7 @@ export const aside: WordsOf<"aside"> = {
   forget: "忘れる",
   forgetThis: (memory) => `忘れる：${memory}`,
   forgotten: "忘れました",
-  notForgotten: "変更されていません",
+  unchanged: "変更されていません",
   all: (puppy) => `${puppy}が覚えていることすべて`,
   askName: (name) => `${name}さんと呼んでもいいですか？`,
   askMemory: "これ、覚えておいてもいいですか？",

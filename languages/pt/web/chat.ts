@@ -10,7 +10,7 @@ export const aside: WordsOf<"aside"> = {
   forget: "Esquecer",
   forgetThis: (memory) => `Esquecer: ${memory}`,
   forgotten: "Esquecido",
-  notForgotten: "Nada mudou",
+  unchanged: "Nada mudou",
   all: (puppy) => `Tudo de que ${puppy} se lembra`,
   askName: (name) => `Posso te chamar de ${name}?`,
   askMemory: "Quer que eu me lembre disso?",

@@ -22,7 +22,7 @@ export const forgetMutation = mutationOptions({
       client.invalidateQueries({ queryKey: [MEMORIES] }),
       client.invalidateQueries({ queryKey: [CHATS], refetchType: "none" }),
     ]),
-  meta: { failure: () => ({ title: wordsOf(asideWords).notForgotten }) },
+  meta: { failure: () => ({ title: wordsOf(asideWords).unchanged }) },
 });
 
 export const readMarksAgain = (client: QueryClient) => client.refetchQueries({ queryKey: [CHATS] });
@@ -33,7 +33,7 @@ export const planFollowUpMutation = mutationOptions({
   mutationFn: (id: string) => call("PUT /api/chats/:id/follow-up", { params: { id } }),
   onSuccess: (_nothing, _id, _before, { client }) =>
     client.invalidateQueries({ queryKey: [MEMORIES] }),
-  meta: { failure: () => ({ title: wordsOf(asideWords).notForgotten }) },
+  meta: { failure: () => ({ title: wordsOf(asideWords).unchanged }) },
 });
 
 export const declineFollowUpMutation = mutationOptions({

@@ -10,7 +10,7 @@ export const asideWords = english("aside", {
   forget: "Forget",
   forgetThis: (memory: string) => `Forget: ${memory}`,
   forgotten: "Forgotten",
-  notForgotten: "Nothing has changed",
+  unchanged: "Nothing has changed",
   all: (puppy: string) => `Everything ${puppy} remembers`,
   askName: (name: string) => `Shall I call you ${name}?`,
   askMemory: "Shall I remember this?",
