@@ -13,6 +13,8 @@ export const CHAT_LIMITS = {
    * are dropped at once.
    */
   turns: 29,
+  /** Turns that are read of it: what Luli said in them more than once, the model is asked to leave out. */
+  turnsRead: 50,
 } as const;
 
 /** New messages in so many seconds, on every plan; the database counts them (db/functions/chat/begin_message.sql). */

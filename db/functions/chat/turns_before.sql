@@ -20,6 +20,6 @@ create or replace function turns_before(p_user_id uuid, p_created_at timestamptz
         or (select true from chat_revisions r join chats n on n.user_id = r.user_id and n.id = r.chat_id
           where r.user_id = p_user_id and r.replaced_id = chats.id and n.status <> 'failed') is null)
       and created_at > coalesce((select forgotten_until from conversation_summaries where user_id = p_user_id), '-infinity')
-    order by created_at desc, id desc limit ${told_turns}
+    order by created_at desc, id desc limit ${turns_read}
   ) t
 $$;

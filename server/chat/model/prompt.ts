@@ -14,6 +14,7 @@ import { userDay } from "../../../shared/rules/days.ts";
 import { describeMoment } from "./moment.ts";
 import { quote } from "./quote.ts";
 import { tellMemories } from "./memories.ts";
+import { saidOften } from "./sameness.ts";
 import { CORE, CRISES, LAST_LINE, PAGE_ASKS, TOLD, VARIANT_CARDS } from "./persona.ts";
 
 export type PromptInput = {
@@ -55,6 +56,7 @@ const SUMMARY_LENGTH = 510;
 const DIARY_LENGTH = 240;
 const NAME_LENGTH = 40;
 const TOLD_LENGTH = 100;
+const OFTEN_LENGTH = 200;
 
 /**
  * One system message that stays the same, then user and assistant in turn, which the strictest templates ask for. What changes with each
@@ -88,7 +90,8 @@ function buildNote(input: PromptInput): string {
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const worn = sayWorn(puppy.worn ?? []);
   const opening = openDay(input);
-  const extra = (worn?.length ?? 0) + (opening?.length ?? 0);
+  const often = crisis ? null : nameOften(input.turns);
+  const extra = (worn?.length ?? 0) + (opening?.length ?? 0) + (often?.length ?? 0);
   return [
     NOTE_BEGINS,
     // The greeting and the page ask for the name.
@@ -105,6 +108,7 @@ function buildNote(input: PromptInput): string {
     ...(worn ? [worn] : []),
     ...buildMoment(input),
     ...(opening ? [opening] : []),
+    ...(often ? [often] : []),
     ...(told ? [sayTold(told)] : []),
     ...(input.asksMemory ? [PAGE_ASKS] : []),
     [LAST_LINE, ...(crisis ? [CRISES[crisis]] : [])].join(" "),
@@ -115,6 +119,14 @@ function buildNote(input: PromptInput): string {
 /** The prompt names what Luli wears, because its buyer asks about it. The line takes its room from the summary. */
 const sayWorn = (worn: readonly OutfitId[]): string | null =>
   worn.length === 0 ? null : `You wear: ${worn.map((id) => OUTFITS[id].name).join(", ")}.`;
+
+/** What makes her last replies alike; it takes its room from the summary, too. */
+function nameOften(turns: readonly PastTurn[]): string | null {
+  const often = saidOften(turns.flatMap(({ response }) => response ?? []));
+  if (often.length === 0) return null;
+  const quoted = often.map((phrase) => quote(phrase, OFTEN_LENGTH)).join(", ");
+  return `You have often said, so say something else: ${oneLine(quoted, OFTEN_LENGTH)}`;
+}
 
 function buildMoment({ turns, userName, language, timeZone, now }: PromptInput): string[] {
   const last = turns.at(-1);

@@ -39,7 +39,7 @@ const VALUES: Readonly<Record<string, string>> = {
       return { variant, name, mood, is_active: variant === "original" };
     }),
   ),
-  told_turns: String(CHAT_LIMITS.turns),
+  turns_read: String(CHAT_LIMITS.turnsRead),
   turn_hour: String(TURN_HOUR),
   unlock_levels: json(
     Object.fromEntries(VARIANT_IDS.map((variant) => [variant, VARIANTS[variant].unlockLevel])),
