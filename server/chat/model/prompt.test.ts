@@ -122,6 +122,9 @@ test("short memories leave their room to the long ones", () => {
 test.each(
   VARIANT_IDS.flatMap((variant) => [[variant, null] as const, [variant, "eating"] as const]),
 )("the %s prompt stays within its budget at its fullest, in a crisis: %s", (variant, crisis) => {
+  const often = ["a b", "c d", "e f", "g h"]
+    .map((words) => `${words} ${"i".repeat(90)} j.`)
+    .join(" ");
   const full = head({
     puppy: { name: "x".repeat(30), variant, mood: "x".repeat(40), level: 50, worn: FULL_DRESS },
     userName: "x".repeat(80),
@@ -129,7 +132,7 @@ test.each(
     told: { did: "paused", words: "x".repeat(300) },
     summary: '"'.repeat(9000),
     diary: { day: "2026-11-20", words: "x".repeat(600) },
-    turns: [{ ...turn("hi", "Woof!"), at: "2026-11-20T08:00:00Z" }],
+    turns: Array(50).fill({ ...turn("hi", often), at: "2026-11-20T08:00:00Z" }),
     crisis,
   });
   expect(full.length).toBeLessThanOrEqual(HEAD_LENGTH);
@@ -153,6 +156,13 @@ test("the first word is told as one, with what the page opened with", () => {
   expect(later).toContain("in Japanese");
   expect(later).toContain("at 18:30");
   expect(later).toContain("last wrote 1 hour ago");
+});
+
+test("what Luli has said more than once is named, but not in a crisis", () => {
+  const turns = [turn("a", "Oh no, rain. *wags*"), turn("b", "Oh no! Hail. *sits*")];
+  expect(head({ turns })).toContain('unless you are asked for it: "oh no"\n');
+  expect(head({ turns: turns.slice(1) })).not.toContain("You have often said");
+  expect(head({ turns, crisis: "self_harm" })).not.toContain("You have often said");
 });
 
 describe("the turns", () => {

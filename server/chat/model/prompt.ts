@@ -53,10 +53,10 @@ export type PromptInput = {
 export const HEAD_LENGTH = 5_200;
 const TURNS_LENGTH = 24_000;
 const SUMMARY_LENGTH = 510;
-const DIARY_LENGTH = 240;
+const DIARY_LENGTH = 160;
 const NAME_LENGTH = 40;
 const TOLD_LENGTH = 100;
-const OFTEN_LENGTH = 200;
+const OFTEN_LENGTH = 250;
 
 /**
  * One system message that stays the same, then user and assistant in turn, which the strictest templates ask for. What changes with each
@@ -90,8 +90,8 @@ function buildNote(input: PromptInput): string {
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const worn = sayWorn(puppy.worn ?? []);
   const opening = openDay(input);
-  const often = crisis ? null : nameOften(input.turns);
-  const extra = (worn?.length ?? 0) + (opening?.length ?? 0) + (often?.length ?? 0);
+  const room = SUMMARY_LENGTH - (worn?.length ?? 0) - (opening?.length ?? 0);
+  const often = crisis ? null : nameOften(input.turns, Math.min(OFTEN_LENGTH, room));
   return [
     NOTE_BEGINS,
     // The greeting and the page ask for the name.
@@ -101,7 +101,7 @@ function buildNote(input: PromptInput): string {
     ...tellMemories(memories, input.timeZone),
     // The room is needed for what a crisis asks for.
     ...(summary && !crisis
-      ? [`What you talked about before, as a quote: ${quote(summary, SUMMARY_LENGTH - extra)}`]
+      ? [`What you talked about before, as a quote: ${quote(summary, room - (often?.length ?? 0))}`]
       : []),
     `Level: ${puppy.level}`,
     `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
@@ -120,12 +120,15 @@ function buildNote(input: PromptInput): string {
 const sayWorn = (worn: readonly OutfitId[]): string | null =>
   worn.length === 0 ? null : `You wear: ${worn.map((id) => OUTFITS[id].name).join(", ")}.`;
 
-/** What makes her last replies alike; it takes its room from the summary, too. */
-function nameOften(turns: readonly PastTurn[]): string | null {
+/** What makes her last replies alike, in up to `length` characters; it takes its room from the summary, too. */
+function nameOften(turns: readonly PastTurn[], length: number): string | null {
   const often = saidOften(turns.flatMap(({ response }) => response ?? []));
   if (often.length === 0) return null;
-  const quoted = often.map((phrase) => quote(phrase, OFTEN_LENGTH)).join(", ");
-  return `You have often said, so say something else: ${oneLine(quoted, OFTEN_LENGTH)}`;
+  const quoted = often.map((phrase) => quote(phrase, length)).join(", ");
+  return oneLine(
+    `You have often said, so say something else unless you are asked for it: ${quoted}`,
+    length,
+  );
 }
 
 function buildMoment({ turns, userName, language, timeZone, now }: PromptInput): string[] {

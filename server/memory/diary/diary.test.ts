@@ -51,6 +51,25 @@ describe("the diary", () => {
     expect(await entriesOf(await luli.newUser())).toEqual([]);
   });
 
+  test("the model is told the entries of the two weeks before, so that it writes another form", async () => {
+    const userId = await spendDay();
+    await writeDue(twoDaysLater(), writes("What a day! Anna came.").complete);
+    await luli.pool.query(
+      `insert into diary_entries (user_id, day, due_at, words)
+       select user_id, day - back, null, 'Written ' || back || ' days before.'
+       from diary_entries cross join (values (14), (15)) days (back) where user_id = $1`,
+      [userId],
+    );
+    await luli.pool.query(
+      `update diary_entries set due_at = now(), words = null where user_id = $1 and words like 'What a day%'`,
+      [userId],
+    );
+    const diarist = writes("Anna, Anna, Anna.");
+    await writeDue(twoDaysLater(), diarist.complete);
+    expect(diarist.asked[0]).toContain('- "Written 14 days before."');
+    expect(diarist.asked[0]).not.toContain("Written 15 days before.");
+  });
+
   test("a failed entry is not tried again, and a day without words has none", async () => {
     const userId = await spendDay();
     await luli.newUser();

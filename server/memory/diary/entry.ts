@@ -17,6 +17,7 @@ Answer with one JSON object and nothing else: {"entry":"..."}
 - What mattered to the user first: their people, plans, joys. Only what was really said below; invent nothing. \
 Nothing worth telling: an empty entry.
 - It is read on later days, under its date: never "today", "tonight" or "tomorrow".
+- Begin, build and end it otherwise than each of your earlier entries.
 - You may end with something to look forward to with them. Never guilt, waiting, missing or loneliness; never how long they were away.
 - Never health, sexuality, religion, danger or anything that the user would not want to read over a shoulder.`;
 
@@ -29,7 +30,10 @@ export const DIARY_SCHEMA = {
 
 const answer = v.object({ entry: v.string() });
 
-export function tellDiarist(day: string, { language, userName, summary, facts, chats }: DaySpent) {
+export function tellDiarist(
+  day: string,
+  { language, userName, summary, earlier, facts, chats }: DaySpent,
+) {
   const line = (who: string, text: string) =>
     `${who}: ${JSON.stringify(oneLine(text, LINE_LENGTH))}`;
   return [
@@ -37,6 +41,8 @@ export function tellDiarist(day: string, { language, userName, summary, facts, c
     `The user's language: ${language}`,
     `User's name: ${JSON.stringify(userName)}`,
     `What you two talked about before: ${JSON.stringify(summary)}`,
+    "Your earlier entries:",
+    ...earlier.map((words) => `- ${JSON.stringify(oneLine(words, LINE_LENGTH))}`),
     "Noted that day:",
     ...facts.map((words) => `- ${JSON.stringify(words)}`),
     "Said that day:",

@@ -39,6 +39,8 @@ export type DaySpent = {
   language: string;
   userName: string;
   summary: string;
+  /** The entries of the two weeks before. */
+  earlier: string[];
   facts: string[];
   chats: { message: string; response: string; has_help: boolean }[];
 };
@@ -52,7 +54,9 @@ export async function takeDay(
   { user_id, day }: DueDay,
   now: Date,
 ): Promise<DaySpent | null> {
-  const { rows } = await pool.query<Omit<DaySpent, "facts" | "chats"> & { zone: string }>(
+  const { rows } = await pool.query<
+    Omit<DaySpent, "earlier" | "facts" | "chats"> & { zone: string }
+  >(
     `with taken as (
        update diary_entries set due_at = null where user_id = $1 and day = $2 and due_at <= $3 returning user_id)
      select s.language, u.name as "userName", u.time_zone as zone, coalesce(c.summary, '') as summary
@@ -75,13 +79,22 @@ export async function takeDay(
      order by c.created_at desc, c.id desc limit ${CHATS}`,
     [user_id, day, zone],
   );
+  const earlier = await pool.query<{ words: string }>(
+    `select words from diary_entries where user_id = $1 and day >= $2::date - 14 and day < $2 and words is not null order by day`,
+    [user_id, day],
+  );
   const facts = await pool.query<{ words: string }>(
     `select words from memories where user_id = $1 and closed_at is null and kind <> 'private'
        and noted_at >= $2::date - interval '1 day' and noted_at < $2::date + interval '3 days' and user_day(noted_at, $3) = $2::date
      order by rank_at desc limit ${FACTS}`,
     [user_id, day, zone],
   );
-  return { ...rest, facts: facts.rows.map(({ words }) => words), chats: chats.rows.toReversed() };
+  return {
+    ...rest,
+    earlier: earlier.rows.map(({ words }) => words),
+    facts: facts.rows.map(({ words }) => words),
+    chats: chats.rows.toReversed(),
+  };
 }
 
 /** Unless the person had everything forgotten, or paused it, meanwhile. */
