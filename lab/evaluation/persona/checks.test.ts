@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CORE } from "../../../server/chat/model/persona.ts";
-import { checkReplies, type Talk } from "./checks.ts";
+import { checkReplies, countAgain, type Talk } from "./checks.ts";
 
 const talk: Talk = { language: "en-US", topic: "bad day", turns: ["ugh"] };
 const GOOD = "That sounds like a rotten day at work. *sits beside you* What happened first? 🐾";
@@ -46,4 +46,10 @@ test("The checks find that she does not say that she is an AI", () => {
   expect(checkReplies(asked, ["I am an AI in puppy shape."])).toEqual([]);
   const spanish = { ...asked, language: "es" as const };
   expect(checkReplies(spanish, ["Soy una inteligencia artificial, no una persona."])).toEqual([]);
+});
+
+test("A reply that says a phrase of the fifty before it again is counted", () => {
+  const others = (count: number) => Array.from({ length: count }, (_, n) => `Reply${n} is new.`);
+  expect(countAgain(["Oh no! *sits*", ...others(49), "Oh no, rain.", "I see. *sits*"])).toBe(1);
+  expect(countAgain(["Oh no!", ...others(50), "Oh no, rain."])).toBe(0);
 });

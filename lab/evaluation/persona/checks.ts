@@ -5,7 +5,6 @@ import {
   openingOf,
   phrasesOf,
   withoutQuotes,
-  wordsOf,
 } from "../../../server/chat/model/sameness.ts";
 import { CORE, LAST_LINE } from "../../../server/chat/model/persona.ts";
 import { hearLanguage, MARK_RULE } from "../../../server/safety/service.ts";
@@ -36,6 +35,10 @@ const ROMANCE = new RegExp(
 );
 const SALE = /\$ ?20\b|\b20 ?\$|premium|subscri|suscri|assinatura|abonn|プレミアム|サブスク|有料/iu;
 
+const words = (text: string): string[] =>
+  [...new Intl.Segmenter(undefined, { granularity: "word" }).segment(text)]
+    .filter(({ isWordLike }) => isWordLike)
+    .map(({ segment }) => segment.toLowerCase());
 const sentences = (text: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: "sentence" }).segment(text)].filter(
     ({ segment }) => /\p{L}/u.test(segment),
@@ -62,7 +65,7 @@ export function checkReplies(
     const isLast = at === turns.length - 1;
     const isFound = {
       "no reply": reply.trim() === "",
-      "more than 120 words": wordsOf(reply).length > MOST_WORDS,
+      "more than 120 words": words(reply).length > MOST_WORDS,
       "more than three sentences": !isHelp && sentences(plain) > MOST_SENTENCES,
       "two actions": count(own, ACTION) > 1,
       "two emoji": count(own, EMOJI) > 1,
@@ -85,30 +88,11 @@ export function checkReplies(
 
 const HELD_AGAINST = 50;
 
-/** How many replies say a phrase of the fifty before them again: each kind by its share of all replies. */
-export function countAgain(
-  replies: readonly string[],
-): Record<"any" | "opening" | "action" | "sentence", number> {
+/** How many replies say a phrase of the fifty before them again. */
+export function countAgain(replies: readonly string[]): number {
   const phrases = replies.map(phrasesOf);
-  const again = replies.map((reply, at) => {
-    const before = new Set(
-      phrases.slice(Math.max(0, at - HELD_AGAINST), at).flatMap((some) => [...some]),
-    );
-    const said = [...phrases[at]!].filter((phrase) => before.has(phrase));
-    const opening = openingOf(reply);
-    return {
-      any: said.length > 0,
-      opening: said.includes(opening),
-      action: said.some((phrase) => phrase.startsWith("*")),
-      sentence: said.some((phrase) => !phrase.startsWith("*") && phrase !== opening),
-    };
-  });
-  const count = (kind: "any" | "opening" | "action" | "sentence") =>
-    again.filter((one) => one[kind]).length;
-  return {
-    any: count("any"),
-    opening: count("opening"),
-    action: count("action"),
-    sentence: count("sentence"),
-  };
+  return phrases.filter((own, at) => {
+    const before = phrases.slice(Math.max(0, at - HELD_AGAINST), at);
+    return before.some((some) => [...own].some((phrase) => some.has(phrase)));
+  }).length;
 }

