@@ -1,5 +1,6 @@
 // A chat's finish gives its rewards once, whatever else happens at the same time.
-import { afterAll, describe, expect, test } from "vitest";
+import type pg from "pg";
+import { afterAll, describe, expect, test, vi } from "vitest";
 import type { Dashboard } from "../../shared/contracts/dashboard.ts";
 import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import { GATED_REPLY } from "../testing/chat/gated-model.ts";
@@ -35,6 +36,29 @@ const gameOf = async (userId: string) =>
       [userId],
     )
   ).rows[0] as { messages: number; paid: number; points: number; xp: number };
+
+/** The next such statement of a transaction is carried out, and then fails. Returns whether it was. */
+function loseAnswer(pool: pg.Pool, statement: string): () => boolean {
+  let isLost = false;
+  const connect = pool.connect.bind(pool) as (...asked: unknown[]) => Promise<pg.PoolClient>;
+  const connectAndWatch = async (...asked: unknown[]) => {
+    const client = await connect(...asked);
+    // A query of the pool itself gives a callback.
+    if (asked.length > 0) return client;
+    const query = client.query.bind(client) as (...said: unknown[]) => Promise<unknown>;
+    const queryAndLose: (...said: unknown[]) => unknown = async (...said) => {
+      const answer = await query(...said);
+      if (isLost || said[0] !== statement) return answer;
+      isLost = true;
+      vi.restoreAllMocks();
+      throw new Error("The answer was lost.");
+    };
+    vi.spyOn(client, "query").mockImplementation(queryAndLose);
+    return client;
+  };
+  vi.spyOn(pool, "connect").mockImplementation(connectAndWatch as never);
+  return () => isLost;
+}
 
 describe("a reply", () => {
   test("tells what it gave: XP, happiness, the first achievement, doors, the puppy", async () => {
@@ -120,6 +144,21 @@ describe("a reply", () => {
     expect(balance).toBe(sum);
     // Gift, first pet, first message, first outfit, visit, bandana.
     expect(balance).toBe(1_250 + 25 + 25 + 50 + 10 - 250);
+  });
+
+  test("is not told of what another one earned meanwhile, though the answer to its own end was lost", async () => {
+    const userId = await createUser(gated.pool, "", "none");
+    const reply = post(gated, userId, "Hello");
+    await chat.gated.nextAsked();
+    await hear(await post(plain, userId, "What a day"));
+    const lost = loseAnswer(gated.pool, "commit");
+    chat.gated.speak();
+    const rewards = rewardsIn(await hear(await reply));
+    expect(lost()).toBe(true);
+    // Two messages within seconds: the later end has no XP.
+    expect(rewards).toMatchObject({ xp: 0, coins: [], achievements: [] });
+    expect(await gameOf(userId)).toMatchObject({ messages: 2, xp: 5 });
+    expect(await coinsOf(gated.pool, userId)).toEqual({ balance: 1_275, sum: 1_275 });
   });
 
   test("gives nothing when it belongs to no run any more: forged ends change nothing", async () => {

@@ -28,7 +28,7 @@ export type Answered = {
   attempt: number;
   message: string;
   createdAt: Date;
-  /** The user's game when the message was accepted. */
+  /** The user's game when the message was accepted, or when its end was last worked out. */
   game: Game;
 } & Omit<ReplyPlan, "prompt" | "messagesLeft">;
 
@@ -84,14 +84,15 @@ export function createStore(
   }
 
   async function finish(answered: Answered, input: EndInput): Promise<ReplyEnd | null> {
-    const { userId, game, action } = answered;
+    const { userId, action } = answered;
     const sentAt = new Date(action.sentAt);
-    const grown = workOut(answered, () => game);
+    const grown = workOut(answered, () => answered.game);
     const finished = await finishChat(pool, input, sentAt, grown);
     if (finished.outcome === "ended" && grown) keptGames.keep(userId, grown.kept, input.now);
     if (finished.outcome !== "stale") return toEnd(answered, finished, grown);
     return withLockedGame(pool, userId, async (client, fresh) => {
-      const again = workOut(answered, () => seeGame(userId, fresh, clock()));
+      // If this end is stored and its answer gets lost, the next try tells the same rewards.
+      const again = workOut(answered, () => (answered.game = seeGame(userId, fresh, clock())));
       return toEnd(answered, await finishChat(client, input, sentAt, again), again);
     });
   }
