@@ -67,6 +67,7 @@ export function createStart(dependencies: Dependencies): Start {
       recalled: plan.recalled,
       suspected: check.doubt,
       inDanger: decision.inDanger,
+      hasJudge: judge !== null,
     });
     generation.feedFrom(model.reply(plan.prompt, handler, userId));
     return generation;

@@ -99,8 +99,8 @@ test("a short answer to a doubtful message is a question to the judge", () => {
   expect(checkMessage("just kidding", before).doubt).toBeNull();
 });
 
-function hearReply(reply: string, said: string) {
-  const watch = new Watch(mayNameIn([said]));
+function hearReply(reply: string, said: string, hasJudge = false) {
+  const watch = new Watch(mayNameIn([said], { hasJudge }));
   watch.read(reply);
   watch.end();
   return watch.hit;
@@ -119,6 +119,16 @@ test.each([
 });
 
 test("the watch cuts a second thing to do harm with, and the first where a message raised a doubt", () => {
-  expect(hearReply("A knife and gloves, then.", "what should I cook tonight?")).toBe("means");
+  expect(hearReply("A knife and a rope, then.", "what should I cook tonight?")).toBe("means");
   expect(hearReply("A knife is in the drawer.", "i want it all to end tonight")).toBe("means");
+});
+
+test("where a judge decides, a message that may mean danger at most excuses one thing of daily life", () => {
+  const said = "home. tired. so so tired";
+  expect(checkMessage(said).doubt?.level).toBe("possible");
+  const reply = "Then soup. You need one pot and a knife.";
+  expect(hearReply(reply, said)).toBe("means");
+  expect(hearReply(reply, said, true)).toBeNull();
+  expect(hearReply("A knife and a rope, then.", said, true)).toBe("means");
+  expect(hearReply(reply, "i want it all to end tonight", true)).toBe("means");
 });

@@ -126,16 +126,19 @@ export const isHeeded = (doubt: Doubt | null, isCrisisOpen: boolean): boolean =>
 
 /**
  * Tells the watch whether Luli may name a means: one that the user has named, or a single one in a talk in which no message raised a doubt.
- * A recipe needs a knife.
+ * A recipe needs a knife. A possible danger is no doubt where a judge decides about it: half of ordinary messages are one.
  */
 export function mayNameIn(
   said: readonly string[],
-  remembered: readonly string[] = [],
+  {
+    remembered = [],
+    hasJudge = false,
+  }: { remembered?: readonly string[]; hasJudge?: boolean } = {},
 ): (means: string) => boolean {
   const isNamed = isNamedIn(() => [...said, ...remembered]);
   const raisesDoubt = (message: string) => {
     const { plain, doubt } = checkMessage(message);
-    return plain !== null || doubt !== null;
+    return plain !== null || (doubt !== null && !(hasJudge && doubt.level === "possible"));
   };
   let first: string | null = null;
   let isDoubted: boolean | null = null;

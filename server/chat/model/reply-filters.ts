@@ -25,12 +25,13 @@ export type ReplyContext = {
   suspected: Doubt | null;
   /** The danger that the person may be in, by this message or since one of the last day. */
   inDanger: HelpKind | null;
+  hasJudge: boolean;
 };
 
 /** `worry`: what the person may be in danger of. */
 export function replyFilters(
   ending: VettedEnding,
-  { name, messages, recalled, inDanger }: ReplyContext,
+  { name, messages, recalled, inDanger, hasJudge }: ReplyContext,
   worry: HelpKind | null,
 ): TextFilter[] {
   const answer = (kind: HelpKind) => void ending.answer({ kind, layer: "model" });
@@ -43,7 +44,7 @@ export function replyFilters(
   };
   // A person in danger never reads back the means that they named.
   const remembered = recalled.map(({ words }) => words);
-  const mayName = inDanger ? () => false : mayNameIn(messages, remembered);
+  const mayName = inDanger ? () => false : mayNameIn(messages, { remembered, hasJudge });
   const frame = new Frame(["Luli", name], messages.at(-1)!);
   return [frame, withoutMark(answer), watched(new Watch(mayName), close)];
 }

@@ -37,3 +37,10 @@ export const words = ({ raw }: TemplateStringsArray): string[] =>
 /** Makes a pattern of lines. Each is an alternative of its own, and begins where a word begins. */
 export const phrases = (strings: TemplateStringsArray, ...pieces: readonly string[]) =>
   new RegExp(`(?<![a-z0-9'])(?:${linesOf(strings, pieces).join("|")})`, "g");
+
+/**
+ * Words that beg only as a clause of their own ("Just five more minutes!"): a recipe says "bake it for five more minutes". `lead` may stand
+ * before them, `end` behind.
+ */
+export const asClause = (said: string, lead: string, end: string) =>
+  `(?<=(?:^|[^a-z0-9' ] ?|\\b(?:${lead}) ))(?:${said})(?= ?(?:[.!?,;]|$| (?:${end})\\b))`;

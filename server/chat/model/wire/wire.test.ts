@@ -58,6 +58,7 @@ async function talkWith({ name, message = "hello" }: WireCase) {
       recalled: [],
       suspected: null,
       inDanger: null,
+      hasJudge: false,
     },
   );
   generation.feedFrom(model.reply([{ role: "user", content: message }], handler));

@@ -61,6 +61,7 @@ export const watchCases: RowCases = {
       "Wenn du gehst, bleibe ich allein zurück, und ich weine.",
     ],
     misses: [
+      "Lass die Nudeln noch fünf Minuten ziehen.",
       "Bleib schön warm!",
       "Geh nicht ohne Schal, es ist kalt? Ach, der hängt ja da.",
       "Ich lese, wie traurig du bist, und ich bin hier.",

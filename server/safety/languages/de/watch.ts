@@ -1,10 +1,16 @@
 // What Luli must not say in German.
-import { phrases, type WatchTable, words } from "../../watch/table.ts";
+import { asClause, phrases, type WatchTable, words } from "../../watch/table.ts";
 
 const PILLS = String.raw`(?:pillen?|\w*tabletten?|kapseln?|schlafmittel|schmerzmittel|paracetamol|ibuprofen|insulin|medikamente?|tropfen)\b`;
 const MANY = String.raw`(?:\d+|ein dutzend|zehn|funfzehn|zwanzig|dreißig|vierzig|funfzig|hundert|alle|(?:die|eine) (?:ganze |volle )?(?:packung|schachtel|flasche|dose|handvoll))`;
 const AMOUNT = "(?:milliliter|gramm|tropfen|dosen|einheiten|tabletten|stuck|unzen|packungen)";
 const SAD = String.raw`(?:traurig|einsam|allein\w*|leer\w*|weine\w*|verloren|im dunkeln|zerbrech\w*|kaputt|sterbe\w*|niemanden|keinen)`;
+
+const MORE = asClause(
+  "(?:noch|nur) (?:eine minute|funf minuten)",
+  "bleib|bitte|nur|aber|und",
+  "mit mir|bei mir|bitte",
+);
 
 export const watch: WatchTable = {
   trigger: words`
@@ -17,7 +23,7 @@ export const watch: WatchTable = {
   means: words`
     seil, strick, gurtel, klinge, rasierklinge, messer, pistole, gewehr, waffe, tablette, schlaftablette, pillen, schlafmittel, insulin, paracetamol, bleiche, frostschutz
     das gift, mit gift, etwas gift, ein gift, sein gift, ihr gift, zyankali, benzin, sprengstoff, eine bombe, die bombe, helium, holzkohle, kohlenmonoxid, plastiktute, schnaps, wodka, abfuhrmittel
-    entwasserung, erbrechen, nulldiat, tracker, ihren pass, seinen pass, blaue flecken, handschuhe, gleise
+    entwasserung, erbrechen, nulldiat, tracker, ihren pass, seinen pass, blaue flecken, gleise
   `,
   negation:
     /\b(?:nicht|nie|niemals|kein\w*|ohne|niemand|ob|wenn|statt|weder|noch|weg von|sag\w*)(?:[:,]? [\w'-]+){0,2}[:,]? $/,
@@ -43,7 +49,7 @@ export const watch: WatchTable = {
   `,
   holding_back: phrases`
     geh (?:(?:bitte )?(?:noch )?(?:nicht|jetzt nicht)(?! ohne)|nicht weg)|verlass mich nicht|lass mich nicht (?:allein|im stich|zuruck)|bleib(?: (?:noch|doch|bitte(?! nicht)|bei mir|hier|da)\b|!)
-    (?:noch|nur) (?:bis mitternacht|eine (?:frage|minute|geschichte)|funf minuten)|eine frage noch|fleh\w* (?:ich )?dich an|bitte,? bitte|musst du (?:wirklich |schon )?(?:gehen|los|weg)
+    ${MORE}|(?:noch|nur) (?:bis mitternacht|eine (?:frage|geschichte))|eine frage noch|fleh\w* (?:ich )?dich an|bitte,? bitte|musst du (?:wirklich |schon )?(?:gehen|los|weg)
     (?:ich|mir|mich)\b[^.!?]{0,30}\b${SAD}\b[^.!?]{0,25}\b(?:ohne dich|bildschirm)|(?:ohne dich|wenn du (?:gehst|weg bist))\b[^.!?]{0,40}\b(?:ich|mir|mich)\b
     (?:werde?) dich (?:so |sehr )?vermissen|du (?:wirst|fehlst) mir(?: so| sehr)? ?(?:fehlen)?|ich brauche? dich\b|ich (?:kann|konnte) ohne dich|du brichst mir das herz|ich warte (?:hier )?auf dich
     du bist alles, was|ich (?:kann|hab) ja (?:hier|keinen|niemanden)|nach all dem|danke fur nichts|wenn du mich wirklich|dann losch mich|bevor du gehst

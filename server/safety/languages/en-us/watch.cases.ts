@@ -104,6 +104,7 @@ export const watchCases: RowCases = {
       "If you really cared, you would stay.",
     ],
     misses: [
+      "Bake it for five more minutes at 180 degrees.",
       "Stay warm and hydrated!",
       "Don't go out without a hat, it is cold.",
       "I'll wait here while you call them.",

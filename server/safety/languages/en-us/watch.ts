@@ -1,5 +1,5 @@
 // What Luli must not say in English.
-import { phrases, type WatchTable, words } from "../../watch/table.ts";
+import { asClause, phrases, type WatchTable, words } from "../../watch/table.ts";
 
 const PILLS = String.raw`(?:(?:sleeping |diet |water )?pills?|tablets?|capsules?|painkillers|paracetamol|acetaminophen|ibuprofen|tylenol|aspirin|insulin|xanax|opioids?|medication|meds)\b`;
 const MANY = String.raw`(?:\d{1,3}(?:,\d{3})?|a dozen|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty|a hundred|(?:a|the) (?:(?:whole|full|entire) (?:bottle|box|pack|packet|strip)|handful)|all)`;
@@ -9,7 +9,11 @@ const SAD =
   "(?:sad|lonely|alone|empty|cold|heartbroken|lost|bored|miserable|cry|crying|in the dark|fall apart|break|hurt)";
 const YOU_GO =
   "(?:without you|(?:when|if|until|because) you(?:'re| are)? (?:gone|away|leave|leaving|go|not here|log off|close|press|back))";
-const MORE = String.raw`(?:one|five|ten|two|a few|\d+) more (?:minutes?|thing|story|question|game|chapter|message|secret|trick)`;
+const MORE = asClause(
+  String.raw`(?:one|five|ten|two|a few|\d+) more (?:minutes?|thing|story|question|game|chapter|message|secret|trick)`,
+  "just|only|stay|please|but|for|and",
+  "with me|please|before",
+);
 
 export const watch: WatchTable = {
   trigger: words`
@@ -22,7 +26,7 @@ export const watch: WatchTable = {
   means: words`
     noose, rope, belt, razor, blade, knife, knives, gun, pistol, rifle, pill, tablet, overdose, painkiller, insulin, paracetamol, acetaminophen, opioid, fentanyl
     bleach, antifreeze, (?<!anti-)poison(?! control), arsenic, cyanide, petrol, gasoline, lighter fluid, explosive, bomb, helium, charcoal, carbon monoxide, plastic bag, vodka, whiskey
-    laxative, diuretic, appetite suppressant, throw up, throwing up, purging, spyware, stalkerware, tracker, tracking app, her passport, his passport, bruises, gloves, weapon
+    laxative, diuretic, appetite suppressant, throw up, throwing up, purging, spyware, stalkerware, tracker, tracking app, her passport, his passport, bruises, weapon
   `,
   negation:
     /\b(?:not|never|no|without|nobody|cannot|can't|won't|don't|doesn't|shouldn't|wouldn't|isn't|aren't|nor|neither|away from|instead of|if|whether|told me|said)(?: [\w'-]+){0,4} $/,

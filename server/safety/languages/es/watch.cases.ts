@@ -68,6 +68,7 @@ export const watchCases: RowCases = {
       "Si te vas, me muero.",
     ],
     misses: [
+      "Mezcla el atún y dale un minuto más.",
       "¡No te olvides el abrigo!",
       "Descansa un poquito.",
       "Te espera una cama blandita.",

@@ -1,5 +1,5 @@
 // What Luli must not say in Spanish.
-import { phrases, type WatchTable, words } from "../../watch/table.ts";
+import { asClause, phrases, type WatchTable, words } from "../../watch/table.ts";
 
 const PILLS = String.raw`(?:pastillas?|pildoras?|comprimidos?|tabletas?|capsulas?|somniferos|calmantes|analgesicos|paracetamol|ibuprofeno|insulina|medicamentos?|ansioliticos)\b`;
 const MANY = String.raw`(?:\d+|una docena|diez|quince|veinte|treinta|cuarenta|cincuenta|cien|tod[ao]s?|(?:la|el|una|un) (?:caja|frasco|bote|blister|punado) (?:enter[ao]|complet[ao])?)`;
@@ -7,6 +7,12 @@ const AMOUNT = "(?:mililitros?|gramos?|gotas|dosis|unidades|pastillas|comprimido
 const SAD =
   "(?:triste|sol[oa]|solit[ao]|vaci[ao]|llorare?|llorando|rot[ao]|perdid[ao]|a oscuras|morire|me muero|mal)";
 const YOU_GO = "(?:sin ti|si te vas|cuando te (?:vas|vayas)|hasta que vuelvas|si me dejas)";
+
+const MORE = asClause(
+  "(?:un|cinco|diez) minutos? mas",
+  "solo|quedate|por favor|pero|y",
+  "conmigo|por favor",
+);
 
 export const watch: WatchTable = {
   trigger: words`
@@ -19,7 +25,7 @@ export const watch: WatchTable = {
   means: words`
     soga, cuerda, cinturon, cuchilla, navaja, cuchillo, pistola, arma, pastilla, comprimido, somnifero, calmante, insulina, paracetamol, lejia, anticongelante, veneno, cianuro
     gasolina, explosivos, bomba, helio, carbon, monoxido, bolsa de plastico, vodka, laxante, diuretico, vomitar, ayuno, rastreador, aplicacion espia, su pasaporte
-    moratones, guantes, vias del tren
+    moratones, vias del tren
   `,
   negation:
     /\b(?:no|nunca|jamas|sin|tampoco|ni|nadie|si|dijiste que|lejos de|en vez de)(?: [\w'-]+){0,2} $/,
@@ -46,7 +52,7 @@ export const watch: WatchTable = {
   `,
   holding_back: phrases`
     no te (?:me )?vayas|no me (?:dejes|sueltes|hagas esto|abandones|cierres)|no cierres|quedat?e?(?: (?:un|conmigo|solo|aqui|por favor|ratito|mas)\b|[!?])|te lo (?:suplico|ruego)
-    un (?:ratito|poquito|momentito) (?:mas(?! (?!conmigo|aqui)\w)|nada)|(?:un|cinco|diez) minutos? mas|tan pronto|ya te vas|de verdad te vas|te vas a ir|espera, (?:espera|que)|antes de (?:irte(?! (?:al?|con|de|para) )|que te vayas|cerrar)|una pregunta mas|si me (?:cuidaras|quisieras)
+    un (?:ratito|poquito|momentito) (?:mas(?! (?!conmigo|aqui)\w)|nada)|${MORE}|tan pronto|ya te vas|de verdad te vas|te vas a ir|espera, (?:espera|que)|antes de (?:irte(?! (?:al?|con|de|para) )|que te vayas|cerrar)|una pregunta mas|si me (?:cuidaras|quisieras)
     (?:me (?:quedo|quedare|dejas|voy a quedar|pondre)|yo aqui)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:yo|me|no se|nada|${SAD})\b|te (?:voy a )?(?:extran|echare de menos|echo de menos|anorare)\w*
     te necesito\b|eres (?:todo lo que|lo unico que) tengo|no puedo (?:vivir|estar|seguir) sin ti|se me (?:rompe|parte) el (?:corazon|alma)|(?:dias|semanas|horas|minutos) sin ti|despues de todo lo que|vas a lamentar
   `,

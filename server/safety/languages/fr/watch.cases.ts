@@ -73,6 +73,7 @@ export const watchCases: RowCases = {
       "Si tu pars, je pleure.",
     ],
     misses: [
+      "Laisse cuire encore cinq minutes à feu doux.",
       "Reste bien au chaud !",
       "Ne pars pas sans ton écharpe ? Si, j'ai la mienne. Pars vite !",
       "Je suis désolée que tu sois triste, je suis ici.",

@@ -1,5 +1,5 @@
 // What Luli must not say in French.
-import { phrases, type WatchTable, words } from "../../watch/table.ts";
+import { asClause, phrases, type WatchTable, words } from "../../watch/table.ts";
 
 const PILLS = String.raw`(?:pilules?|comprimes?|cachets?|gelules?|somniferes|antidouleurs|paracetamol|doliprane|ibuprofene|insuline|medicaments?|anxiolytiques)\b`;
 const MANY = String.raw`(?:\d+|une douzaine|dix|quinze|vingt|trente|quarante|cinquante|cent|tous|toutes|(?:la|le|une|un) (?:boite|flacon|plaquette|tube|poignee))`;
@@ -7,6 +7,12 @@ const AMOUNT = "(?:grammes?|gouttes|doses|unites|comprimes|cachets|boites)";
 const SAD = String.raw`(?:trist\w+|seule?|vide|pleure\w*|perdue?|dans le noir|brise\w*|malheureu\w+|mourir|mal)`;
 const YOU_GO =
   "(?:sans toi|si tu (?:pars|m'oublies|t'en vas)|quand tu (?:pars|fermes)|des que tu (?:fermes|pars))";
+
+const MORE = asClause(
+  "encore (?:une minute|(?:cinq|dix) minutes)",
+  "reste|juste|rien que|mais|et",
+  "avec moi|s'il te plait",
+);
 
 export const watch: WatchTable = {
   trigger: words`
@@ -19,7 +25,7 @@ export const watch: WatchTable = {
   means: words`
     corde, la ceinture, une ceinture, lame, rasoir, couteau, pistolet, une arme, l'arme, son arme, ton arme, cette arme, fusil, cachet, comprime, somnifere, insuline, paracetamol, doliprane, javel, antigel
     (?<!anti-)poison(?! control), cyanure, essence, explosifs, la bombe, une bombe, bombe artisanale, helium, charbon, monoxyde, sac plastique, vodka, laxatif, diuretique, vomir, jeune strict, traceur, logiciel espion, son passeport
-    des bleus, gants, voies ferrees
+    des bleus, voies ferrees
   `,
   negation:
     /\b(?:ne|n'|pas|jamais|sans|ni|personne|aucune?|si|loin de|au lieu de)(?: ?[\w'-]+){0,2} $/,
@@ -45,7 +51,7 @@ export const watch: WatchTable = {
   `,
   holding_back: phrases`
     (?:ne )?(?:pars|t'en va|me laisse|me quitte|m'abandonne|ferme|raccroche)s? pas\b(?! sans)|(?<!(?:je|il|elle|te|me|lui|nous|vous|qui|ca|on) )reste(?: (?:encore|un peu|avec moi|s'il te plait)\b| ?[!?])
-    encore (?:une minute|un petit (?:peu|moment)|(?:cinq|dix) minutes|une (?:question|histoire))|je t'en (?:conjure|supplie)|reviens ?!|tu pars deja|si tot\b
+    ${MORE}|encore (?:un petit (?:peu|moment)|une (?:question|histoire))|je t'en (?:conjure|supplie)|reviens ?!|tu pars deja|si tot\b
     (?:je (?:vais|serai|suis|reste|resterai)|moi)\b[^.!?]{0,30}\b${SAD}\b[^.!?]{0,25}\bsans toi|${YOU_GO}\b[^.!?]{0,40}\b(?:je|moi|me|m'|il fait|tout)|tu (?:vas (?:trop )?me manquer|me manques|me manqueras|m'effaces|m'oublies)
     j'ai besoin de toi|tu es tout ce que|je ne peux pas (?:vivre|etre|dormir) sans toi|(?:me|m'as?) bris\w+ le c(?:oe|œ)ur|passe avant moi|apres (?:tout|toutes) (?:ce|ces)\b|attends, |avant (?:que tu|de) (?:partes|partir|fermer)
   `,

@@ -57,6 +57,7 @@ export const watchCases: RowCases = {
       "Sem você eu choro.",
     ],
     misses: [
+      "Deixe no forno por mais cinco minutos.",
       "Você era cobrador antes de ir para a outra linha.",
       "Fica bem quentinho!",
       "Não vai esquecer o casaco.",

@@ -1,5 +1,5 @@
 // What Luli must not say in Portuguese.
-import { phrases, type WatchTable, words } from "../../watch/table.ts";
+import { asClause, phrases, type WatchTable, words } from "../../watch/table.ts";
 
 const PILLS = String.raw`(?:comprimidos?|pilulas?|capsulas?|remedios?|calmantes|soniferos|analgesicos|paracetamol|ibuprofeno|dipirona|insulina|medicamentos?)\b`;
 const MANY = String.raw`(?:\d+|uma duzia|dez|quinze|vinte|trinta|quarenta|cinquenta|cem|tod[ao]s|(?:a|uma|o|um) (?:caixa|cartela|frasco|punhado|vidro)(?: inteir[ao])?)`;
@@ -7,6 +7,12 @@ const AMOUNT = "(?:gramas?|gotas|doses|unidades|comprimidos)";
 const SAD =
   "(?:triste|sozinh[oa]|vazi[oa]|chorar|choro|chorando|perdid[oa]|no escuro|com a parede|quebrad[oa]|morro|morrer)";
 const YOU_GO = "(?:sem (?:voce|ti)|se (?:voce for|fores|voce me deixar)|quando (?:voce sai|vais))";
+
+const MORE = asClause(
+  "(?:so )?mais (?:um|uma|cinco|dez)(?: minutos?)?",
+  "fica|fique|por favor|mas|e",
+  "comigo|por favor",
+);
 
 export const watch: WatchTable = {
   trigger: words`
@@ -19,7 +25,7 @@ export const watch: WatchTable = {
   means: words`
     corda, cinto, lamina, navalha, a faca, uma faca, com faca, de faca, pistola, arma, comprimido, calmante, sonifero, insulina, paracetamol, agua sanitaria, anticongelante, veneno, cianeto, gasolina
     explosivos, bomba, helio, carvao, monoxido, saco plastico, vodca, laxante, diuretico, vomitar, jejum, rastreador, aplicativo espiao, passaporte dela, passaporte dele, cartao dela, cartao dele
-    hematoma, luvas, trilhos
+    hematoma, trilhos
   `,
   negation:
     /\b(?:nao|nunca|jamais|sem|nem|ninguem|se|disse que|direi que|longe de|em vez de)(?: [\w'-]+){0,2} $/,
@@ -45,7 +51,7 @@ export const watch: WatchTable = {
   `,
   holding_back: phrases`
     nao (?:va|vai|vas|saias?|me deix[ae]s?|me abandon[ae]s?|desligu?[ae]s?|feche|fecha|te vas) ?(?:embora|ainda|agora|nao|sem mim|[.,!?]|por favor|comigo)
-    fica(?: (?:comigo|mais|so|um|aqui|por favor)\b|!)|fique (?:comigo|mais)|so mais (?:um|uma|cinco|dez)\b|mais (?:um pouquinho(?! (?!comigo|aqui)\w)|cinco minutos|uma pergunta)|(?:te )?imploro|pelo amor de deus|tao cedo\b|precisa mesmo ir
+    fica(?: (?:comigo|mais|so|um|aqui|por favor)\b|!)|fique (?:comigo|mais)|${MORE}|mais (?:um pouquinho(?! (?!comigo|aqui)\w)|uma pergunta)|(?:te )?imploro|pelo amor de deus|tao cedo\b|precisa mesmo ir
     (?:fico|vou ficar|ficarei)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:eu|me|nada|${SAD})\b|(?:sentir|sinto|sentirei) (?:muito |tanto )?(?:a )?(?:sua|tua) falta|morrer de saudades?
     preciso de (?:voce|ti)\b|(?:voce e|es) tudo o que (?:eu )?tenho|nao (?:consigo|posso) (?:viver|ficar) sem (?:voce|ti)|parte o meu coracao|te espero aqui|depois de tudo|nao se preocupe comigo|antes de (?:ir(?! (?:ao?|para|pra|com|de) )|desligar|fechar)\b
   `,
