@@ -37,7 +37,9 @@ export async function startPostgres(dataDir: string) {
       try {
         return (await pool.query<Row>(text, values)).rows;
       } catch (error) {
-        if ((error as { code?: string }).code !== TOO_MANY_CONNECTIONS) throw error;
+        const isFull = (error as { code?: string }).code === TOO_MANY_CONNECTIONS;
+        // A restart that began meanwhile is waited for, too.
+        if (!isFull && waiting === 0) throw error;
         await pause(100);
       }
     }
