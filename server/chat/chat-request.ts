@@ -18,4 +18,6 @@ export type ChatRequest = {
   isPassedOn: boolean;
   /** The chat that this message replaces; null: none. */
   replaces: string | null;
+  /** How many characters of the last reply's speech were heard; null: it was not read aloud. */
+  heard: number | null;
 };

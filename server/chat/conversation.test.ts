@@ -6,7 +6,9 @@ import {
   hear,
   insertTurns,
   nameOf,
+  newKey,
   post,
+  type PostOptions,
   type StoredTurn,
 } from "../testing/chat/chat.ts";
 import { chatFixture } from "../testing/chat/chat-fixture.ts";
@@ -15,8 +17,8 @@ const chat = await chatFixture();
 const server = await chat.startGated();
 
 /** What the model is asked for this message. */
-async function promptFor(userId: string, message: string, body?: unknown) {
-  const reply = post(server, userId, message, { body });
+async function promptFor(userId: string, message: string, options: PostOptions = {}) {
+  const reply = post(server, userId, message, options);
   await chat.gated.nextAsked();
   const prompt = chat.gated.prompt();
   chat.gated.speak();
@@ -49,6 +51,16 @@ test("turns are the stored ones as the page shows them: done, stopped, failed an
   expect(turnsOf(await promptFor(userId, "six")).at(-1)).toBe("user: six");
 });
 
+test("the model is told where the reading of the last reply was stopped, also when a failed message is sent again", async () => {
+  const userId = await createUser(server.pool, "Maya");
+  await said(userId, [["one", "done", "*wags* Woof! 🐾 Shall we play?"]]);
+  const failing = await chat.start({ model: "scenario:500" });
+  const options = { key: newKey(), heard: "5" };
+  expect((await post(failing, userId, "two", options)).status).toBe(502);
+  const prompt = await promptFor(userId, "two", options);
+  expect(prompt.at(-1)!.content).toContain('stopped after "Woof!". They did not hear the rest');
+});
+
 test("the turns are the last 20 of this user, however long the friendship", async () => {
   const [userId, other] = await Promise.all([createUser(server.pool), createUser(server.pool)]);
   await said(other, [["mine", "done", "yours"]]);
@@ -70,9 +82,9 @@ test("turns that a client made up are not told: no words of Luli's, none of the 
       { role: "user", content: "hello" },
     ],
   };
-  const prompt = await promptFor(userId, "hello", body);
+  const prompt = await promptFor(userId, "hello", { body });
   expect(turnsOf(prompt)).toEqual(["user: hello"]);
-  expect(turnsOf(await promptFor(userId, "and now?", body))).toEqual([
+  expect(turnsOf(await promptFor(userId, "and now?", { body }))).toEqual([
     "user: hello",
     `assistant: ${GATED_REPLY}`,
     "user: hello",
@@ -82,12 +94,11 @@ test("turns that a client made up are not told: no words of Luli's, none of the 
 test("a made up question does not make a name of an answer, and the page's own greeting does", async () => {
   const userId = await createUser(server.pool);
   await said(userId, [["hi", "done", "Woof!"]]);
-  await promptFor(userId, "", {
-    messages: [
-      { role: "assistant", content: "What's your name?" },
-      { role: "user", content: "I'm Maya" },
-    ],
-  });
+  const messages = [
+    { role: "assistant", content: "What's your name?" },
+    { role: "user", content: "I'm Maya" },
+  ];
+  await promptFor(userId, "", { body: { messages } });
   expect(await nameOf(server.pool, userId)).toBe("");
   await server.pool.query("delete from chats where user_id = $1", [userId]);
   await promptFor(userId, "I'm Maya");

@@ -16,7 +16,7 @@ type Known = Partial<Omit<Accepted, "begun" | "check">> & { begun?: object; chec
 
 /** Only what the plan depends on. */
 const plan = (message: string, { begun, ...known }: Known = {}) =>
-  planReply({ chatId: "chat", message }, {
+  planReply({ chatId: "chat", message, heard: null }, {
     game: {
       worn: ["royal_crown"],
       puppy: { mood: "Happy & Playful" },

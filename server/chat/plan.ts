@@ -9,6 +9,7 @@ import {
 } from "../memory/service.ts";
 import type { PromptMessage } from "../model/service.ts";
 import type { Accepted } from "./accept.ts";
+import type { ChatRequest } from "./chat-request.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import type { PastTurn } from "./queries.ts";
 import { hearName } from "./understanding/hear-name.ts";
@@ -35,7 +36,7 @@ export type ReplyPlan = {
 };
 
 export function planReply(
-  { chatId, message }: { chatId: string; message: string },
+  { chatId, message, heard }: Pick<ChatRequest, "chatId" | "message" | "heard">,
   { begun, game, check, decision, memory, asksMemory, first, sentAt }: Accepted,
 ): ReplyPlan {
   const { crisis, doubt } = decision;
@@ -64,6 +65,7 @@ export function planReply(
       told: memory,
       asksMemory,
       message,
+      heard,
       language,
       timeZone: begun.time_zone,
       now: sentAt,

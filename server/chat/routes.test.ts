@@ -174,6 +174,15 @@ describe("an Idempotency-Key", () => {
   });
 });
 
+test.each(["", "-1", "1.5", "many", "100000"])(
+  "a Heard header of %j is refused by name",
+  async (heard) => {
+    const response = await post(server, await createUser(server.pool), "hello", { heard });
+    expect(response.status).toBe(400);
+    expect((await errorOf(response)).field).toBe("Heard");
+  },
+);
+
 describe("GET /api/chats", () => {
   test("pages backwards through everything, newest first, each chat once", async () => {
     const userId = await createUser(server.pool);

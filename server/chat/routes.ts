@@ -8,6 +8,13 @@ import { PASSED_ON } from "./generation/relay.ts";
 import { Subscriber } from "./generation/subscriber.ts";
 import type { ChatService } from "./service.ts";
 
+/** A reply has 32,000 characters at most. */
+function readHeard(length: string | undefined): number | null {
+  if (length === undefined) return null;
+  if (!/^\d{1,5}$/.test(length)) throw invalid("Heard", "Must be a whole number below 100,000.");
+  return Number(length);
+}
+
 export function chatRoutes(route: Route, service: ChatService): void {
   route("POST /functions/v1/chat", async ({ c, userId, body: { messages } }) => {
     const chatId = readChatId(c.req.header("idempotency-key"));
@@ -21,6 +28,7 @@ export function chatRoutes(route: Route, service: ChatService): void {
       acceptLanguage: c.req.header("accept-language"),
       authorization: c.req.header("authorization") ?? "",
       replaces: readReplaced(c.req.header("replaces")),
+      heard: readHeard(c.req.header("heard")),
       isPassedOn: c.req.header(PASSED_ON) !== undefined,
     };
     void service.reply(request, subscriber);

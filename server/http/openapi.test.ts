@@ -49,6 +49,7 @@ test("the chat says what it takes, streams and refuses", () => {
   expect(chat.parameters).toMatchObject([
     { name: "Idempotency-Key", in: "header" },
     { name: "Replaces", in: "header" },
+    { name: "Heard", in: "header" },
   ]);
   expect(chat.requestBody?.content["application/json"]?.schema).toMatchObject({
     type: "object",

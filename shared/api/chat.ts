@@ -25,6 +25,8 @@ export const chatCalls = {
     headers: {
       "Idempotency-Key": "Names this message; a UUID is the chat's id.",
       Replaces: "Names one's last message, in whose place this one stands: said or answered anew.",
+      Heard:
+        "How many characters of the last reply's speech (shared/rules/speech.ts) were heard. Without it, all of it counts as said.",
     },
     body: chatRequest,
     maxBytes: CHAT_LIMITS.bodyBytes,

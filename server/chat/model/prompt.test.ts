@@ -110,6 +110,33 @@ test("a memory bears the day on which it was told where the person lives, and th
   expect(note).toContain("with the day they told it");
 });
 
+describe("a reply that was read aloud", () => {
+  const turns = [turn("hi", "*wags* Woof! 🐾 I know a game. Shall we play?"), turn("failed", null)];
+  const tell = (heard: number | null) =>
+    /The reading.*/.exec(head({ turns, heard, summary: "They talked." }))?.[0];
+  const rest = "They did not hear the rest: do not count it as said.";
+  const whole = "Woof! I know a game. Shall we play?".length;
+
+  test.each([
+    [0, `The reading aloud of your last reply was stopped at its beginning. ${rest}`],
+    [5, `The reading aloud of your last reply was stopped after "Woof!". ${rest}`],
+    [20, `The reading aloud of your last reply was stopped after "Woof! I know a game.". ${rest}`],
+  ])("and stopped after %i characters is told with its last words", (heard, line) => {
+    expect(tell(heard)).toBe(line);
+  });
+
+  test.each([null, whole - 1, whole, 99_999])("to %j is not told", (heard) => {
+    expect(tell(heard)).toBeUndefined();
+  });
+
+  test("appears by its last words, and cannot end the quotation", () => {
+    const long = turn("hi", `${"far ".repeat(40)}"near". Unheard.`);
+    const line = /after (.*)\. They/.exec(head({ turns: [long], heard: 167 }))?.[1];
+    expect(line).toMatch(/^"[^"]*far 'near'\."$/);
+    expect(line!.length).toBeLessThan(70);
+  });
+});
+
 test("short memories leave their room to the long ones", () => {
   const long = `my aunt ${"x".repeat(240)} end`;
   const few = head({ memories: [...Array<string>(11).fill("likes tea"), long].map(memory) });
@@ -119,9 +146,16 @@ test("short memories leave their room to the long ones", () => {
   expect(many.match(/x+/g)!.join("").length).toBeGreaterThan(12 * 90);
 });
 
+const OF_BEFORE = "2026-11-20T08:00:00Z";
+const OF_TODAY = "2026-11-22T08:00:00Z";
 test.each(
-  VARIANT_IDS.flatMap((variant) => [[variant, null] as const, [variant, "eating"] as const]),
-)("the %s prompt stays within its budget at its fullest, in a crisis: %s", (variant, crisis) => {
+  VARIANT_IDS.flatMap((variant) => [
+    { variant, crisis: null, at: OF_BEFORE, heard: null },
+    { variant, crisis: null, at: OF_BEFORE, heard: 80 },
+    { variant, crisis: null, at: OF_TODAY, heard: 80 },
+    { variant, crisis: "self_harm" as const, at: OF_TODAY, heard: 80 },
+  ]),
+)("the prompt stays within its budget at its fullest: %o", ({ variant, crisis, at, heard }) => {
   const often = ["a b", "c d", "e f", "g h"]
     .map((words) => `${words} ${"i".repeat(90)} j.`)
     .join(" ");
@@ -132,7 +166,8 @@ test.each(
     told: { did: "paused", words: "x".repeat(300) },
     summary: '"'.repeat(9000),
     diary: { day: "2026-11-20", words: "x".repeat(600) },
-    turns: Array(50).fill({ ...turn("hi", often), at: "2026-11-20T08:00:00Z" }),
+    turns: Array.from({ length: 50 }, () => ({ ...turn("hi", often), at })),
+    heard,
     crisis,
   });
   expect(full.length).toBeLessThanOrEqual(HEAD_LENGTH);

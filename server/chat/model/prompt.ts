@@ -11,6 +11,7 @@ import { oneLine } from "../../../shared/contracts/text.ts";
 import { OUTFITS } from "../../../shared/rules/game/outfits.ts";
 import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 import { userDay } from "../../../shared/rules/days.ts";
+import { toSpeech } from "../../../shared/rules/speech.ts";
 import { describeMoment } from "./moment.ts";
 import { quote } from "./quote.ts";
 import { tellMemories } from "./memories.ts";
@@ -43,6 +44,8 @@ export type PromptInput = {
   /** Messages that ever had a reply: they decide which of the turns are told (docs/flows/chat.md). */
   messages?: number;
   message: string;
+  /** How many characters of her last reply's speech were heard; null: it was not read aloud. */
+  heard?: number | null;
   /** What the page speaks. */
   language: Language;
   timeZone: string;
@@ -57,6 +60,7 @@ const DIARY_LENGTH = 160;
 const NAME_LENGTH = 40;
 const TOLD_LENGTH = 100;
 const OFTEN_LENGTH = 250;
+const HEARD_LENGTH = 60;
 
 /**
  * One system message that stays the same, then user and assistant in turn, which the strictest templates ask for. What changes with each
@@ -89,8 +93,10 @@ function buildNote(input: PromptInput): string {
   const { puppy, userName, crisis, memories = [], summary, told } = input;
   const name = oneLine(userName ?? "", NAME_LENGTH);
   const worn = sayWorn(puppy.worn ?? []);
-  const opening = openDay(input);
-  const room = SUMMARY_LENGTH - (worn?.length ?? 0) - (opening?.length ?? 0);
+  const unheard = tellUnheard(input);
+  // The summary's room is too small for both.
+  const opening = unheard ? null : openDay(input);
+  const room = SUMMARY_LENGTH - [worn, unheard, opening].join("").length;
   const often = crisis ? null : nameOften(input.turns, Math.min(OFTEN_LENGTH, room));
   return [
     NOTE_BEGINS,
@@ -107,6 +113,7 @@ function buildNote(input: PromptInput): string {
     `Mood: ${oneLine(puppy.mood, NAME_LENGTH)}`,
     ...(worn ? [worn] : []),
     ...buildMoment(input),
+    ...(unheard ? [unheard] : []),
     ...(opening ? [opening] : []),
     ...(often ? [often] : []),
     ...(told ? [sayTold(told)] : []),
@@ -129,6 +136,16 @@ function nameOften(turns: readonly PastTurn[], length: number): string | null {
     `You have often said, so say something else unless you are asked for it: ${quoted}`,
     length,
   );
+}
+
+/** Tells where the reading aloud of her last reply stopped. The line takes its room from the summary, too. */
+function tellUnheard({ heard = null, turns }: PromptInput): string | null {
+  if (heard === null) return null;
+  const speech = toSpeech(turns.findLast(({ response }) => response)?.response ?? "");
+  if (!/[\p{L}\p{N}]/u.test(speech.slice(heard))) return null;
+  const end = quote(speech.slice(0, heard).slice(-HEARD_LENGTH), HEARD_LENGTH);
+  return `The reading aloud of your last reply was stopped ${heard > 0 ? `after ${end}` : "at its beginning"}. \
+They did not hear the rest: do not count it as said.`;
 }
 
 function buildMoment({ turns, userName, language, timeZone, now }: PromptInput): string[] {

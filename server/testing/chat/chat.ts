@@ -105,6 +105,7 @@ export type PostOptions = {
   acceptLanguage?: string;
   /** The key of the chat that it replaces. */
   replaces?: string;
+  heard?: string;
 };
 
 export function post(
@@ -121,6 +122,7 @@ export function post(
       "content-type": "application/json",
       ...(said.key !== undefined && { "idempotency-key": said.key }),
       ...(said.replaces !== undefined && { replaces: said.replaces }),
+      ...(said.heard !== undefined && { heard: said.heard }),
       ...(said.acceptLanguage !== undefined && { "accept-language": said.acceptLanguage }),
     },
     body:

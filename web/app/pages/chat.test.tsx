@@ -1,7 +1,7 @@
 // The parts beside the conversation: remembered replies, the question for a name and the badge of the scripted model.
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Chat } from "../../../shared/contracts/chat.ts";
 import { type FakeReply, makeReply } from "../../testing/fake-reply.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../testing/fake-luli.ts";
@@ -223,55 +223,6 @@ describe("an offer to ask how an event went", () => {
     expect(screen.queryByRole("group", chip) !== null).toBe(isThere);
   });
 });
-
-test.each(["typing", "speaking"] as const)(
-  "%s ends the reading of a reply for good, also while the reply grows",
-  async (how) => {
-    const [spoken, cancel] = [[] as string[], vi.fn<() => void>()];
-    const speak = ({ text }: { text: string }) => void spoken.push(text);
-    const getVoices = () => [{ lang: "en-US", localService: true, default: true }];
-    vi.stubGlobal("speechSynthesis", { getVoices, speak, cancel });
-    vi.stubGlobal(
-      "SpeechSynthesisUtterance",
-      class extends EventTarget {
-        readonly text: string;
-        constructor(text: string) {
-          super();
-          this.text = text;
-        }
-      },
-    );
-    class Recognition extends EventTarget {
-      static available = async () => "available";
-      start() {}
-      stop() {}
-    }
-    vi.stubGlobal("SpeechRecognition", Recognition);
-    const userActivation = { value: { hasBeenActive: true }, configurable: true };
-    Object.defineProperty(navigator, "userActivation", userActivation);
-    onTestFinished(() => void Reflect.deleteProperty(navigator, "userActivation"));
-    const reply = makeReply();
-    server.on(CHAT, reply.answer);
-    await openApp("/chat");
-    const box = await screen.findByRole("textbox", { name: "Message to Luli" });
-    await userEvent.type(box, "How are you?{Enter}");
-    await act(async () => {
-      reply.start();
-      reply.say("I am well. And");
-    });
-    await waitFor(() => expect(spoken).toEqual(["I am well."]));
-    if (how === "typing") await userEvent.type(box, "I");
-    else
-      await userEvent.click(await screen.findByRole("button", { name: "Speak instead of typing" }));
-    await waitFor(() => expect(cancel).toHaveBeenCalledOnce());
-    await act(async () => {
-      reply.say(" you? Tell me.");
-      reply.end();
-    });
-    expect(await screen.findAllByText(/Tell me/)).not.toEqual([]);
-    expect(spoken).toEqual(["I am well."]);
-  },
-);
 
 test("the badge of the scripted model explains how to get a real Luli", async () => {
   server.config = { ...server.config, sandbox: ["model"] };

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient, useSuspenseQuery } from "@tanstack/react-query";
-import { useCallback, useState } from "react";
+import { useState } from "react";
 import { ChatView } from "../../features/chat/chat-view.tsx";
 import { chatWords } from "../../features/chat/words.ts";
 import type { ReplyListener } from "../../features/chat/conversation/use-conversation.ts";
@@ -75,15 +75,6 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
   const [state, setState] = useState<ChatActivity>("idle");
   const isNapping = state === "resting";
   const voice = useVoice(me.settings);
-  const { hush } = voice;
-  const handleState = useCallback(
-    (next: ChatActivity) => {
-      // Sending a new message ends the reading of the last reply.
-      if (next === "thinking") hush();
-      setState(next);
-    },
-    [hush],
-  );
   const handleReply: ReplyListener = ({ id }, { rewards, learned_name: learnedName }) => {
     onEnd();
     if (rewards) {
@@ -122,9 +113,9 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
         onAloud={voice.aloud}
         onReadableText={voice.follow}
         isSpeaking={voice.isSpeaking}
-        onHush={hush}
+        onHush={voice.hush}
         isScripted={config?.sandbox.includes("model") ?? false}
-        onState={handleState}
+        onState={setState}
         onReply={handleReply}
         onSound={playSound}
       />

@@ -16,6 +16,7 @@ import type { ChatActivity, Turn } from "./conversation/conversation.ts";
 import { type UiMessage, listMessages } from "./conversation/messages.ts";
 import {
   type ChatSound,
+  type OnHush,
   type ReplyListener,
   useConversation,
 } from "./conversation/use-conversation.ts";
@@ -43,10 +44,10 @@ type ChatViewProps = {
   onReply?: ReplyListener;
   onSound?: (sound: ChatSound) => void;
   /** Reads a reply aloud; absent where the browser has no voice. */
-  onAloud?: (text: string) => void;
+  onAloud?: MessageActions["onAloud"];
   onReadableText?: OnReadableText;
   isSpeaking?: boolean;
-  onHush?: () => void;
+  onHush?: OnHush;
 };
 
 export const ChatView = (props: ChatViewProps) => {
@@ -54,7 +55,7 @@ export const ChatView = (props: ChatViewProps) => {
   const words = useWords(chatWords);
   const { name: puppyName, variant } = me.puppy;
   const speakers: Speakers = { puppyName, variant, avatarSrc, faceOf };
-  const chat = useConversation({ me, onReply, onSound });
+  const chat = useConversation({ me, onReply, onSound, onHush: props.onHush });
   useReadableText(chat.store, props.onReadableText);
   const [openedAt] = useState(() => new Date().toISOString());
   const { activity, history, isOnline } = chat;

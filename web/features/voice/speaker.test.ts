@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { chooseVoice } from "./read-aloud.ts";
 import { hush, startSpeaking } from "./speaker.ts";
 
@@ -20,8 +20,9 @@ const startBrowser = (voices = [voice("en-US", { default: true }), voice("ja-JP"
   const synthesis = {
     getVoices: () => voices,
     speak: (utterance: Utterance) => void queue.push(utterance),
+    // Some browsers report a cancelled utterance as ended, others as an error.
     cancel: vi.fn<() => void>(() => {
-      for (const one of queue.splice(0)) one.dispatchEvent(new Event("error"));
+      for (const one of queue.splice(0)) one.dispatchEvent(new Event("end"));
     }),
   };
   vi.stubGlobal("speechSynthesis", synthesis);
@@ -32,7 +33,7 @@ const startBrowser = (voices = [voice("en-US", { default: true }), voice("ja-JP"
 
 const heard: boolean[] = [];
 const onSpeaking = (isSpeaking: boolean) => heard.push(isSpeaking);
-const say = (text: string) => startSpeaking("en-US", onSpeaking)(text, true);
+const say = (text: string, turnId = "t") => startSpeaking(turnId, "en-US", onSpeaking)(text, true);
 
 beforeEach(() => {
   heard.length = 0;
@@ -56,7 +57,7 @@ test("a reply is read sentence by sentence, and says when it begins and when it 
 
 test("a reply that grows is said as its sentences end, and the voice waits for the next one", async () => {
   const { queue, texts } = startBrowser();
-  const grow = startSpeaking("en-US", onSpeaking);
+  const grow = startSpeaking("t", "en-US", onSpeaking);
   grow("Woof! I was", false);
   await vi.waitFor(() => expect(texts()).toEqual(["Woof!"]));
   queue[0]!.dispatchEvent(new Event("start"));
@@ -82,6 +83,59 @@ test("the speaker falls silent at once, and once", async () => {
   hush();
   expect(synthesis.cancel).toHaveBeenCalledOnce();
   expect(heard).toEqual([true, false]);
+});
+
+describe("the speaker", () => {
+  const read = (utterance: Utterance | undefined) => {
+    utterance!.dispatchEvent(new Event("start"));
+    utterance!.dispatchEvent(new Event("end"));
+  };
+
+  test("tells that a stopped reply was heard to the end of the last whole sentence", async () => {
+    const { queue } = startBrowser();
+    say("*wags* Woof! 🐾 Woof! Good dog.", "stopped");
+    await vi.waitFor(() => expect(queue).toHaveLength(3));
+    read(queue[0]);
+    read(queue[1]);
+    queue[2]!.dispatchEvent(new Event("start"));
+    expect(hush().get("stopped")).toBe("Woof! Woof!".length);
+  });
+
+  test("tells how much of a reply without spaces was heard while it grew", async () => {
+    const { queue } = startBrowser();
+    const grow = startSpeaking("grown", "ja", onSpeaking);
+    grow("こんにちは。元気", false);
+    await vi.waitFor(() => expect(queue).toHaveLength(1));
+    read(queue[0]);
+    grow("こんにちは。元気ですか？", true);
+    queue[1]!.dispatchEvent(new Event("start"));
+    expect(hush().get("grown")).toBe("こんにちは。".length);
+  });
+
+  test("tells nothing of a reply whose voice never began, and zero of one that just has", async () => {
+    const { queue } = startBrowser();
+    say("One. Two.", "begun");
+    await vi.waitFor(() => expect(queue).toHaveLength(2));
+    expect(hush().get("begun")).toBeUndefined();
+    say("One. Two.", "begun");
+    await vi.waitFor(() => expect(queue).toHaveLength(2));
+    queue[0]!.dispatchEvent(new Event("start"));
+    expect(hush().get("begun")).toBe(0);
+  });
+
+  test("keeps the longest reading of a reply, also when another one is read", async () => {
+    const { queue } = startBrowser();
+    for (const [sentences, turnId] of [
+      [2, "often"],
+      [1, "often"],
+      [0, "other"],
+    ] as const) {
+      say("One. Two.", turnId);
+      await vi.waitFor(() => expect(queue).toHaveLength(2));
+      for (const utterance of queue.slice(0, sentences)) read(utterance);
+    }
+    expect(hush().get("often")).toBe("One. Two.".length);
+  });
 });
 
 test("a reply silenced before its voice came never speaks; the next one does", async () => {

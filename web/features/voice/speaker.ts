@@ -5,15 +5,20 @@ import type { ReadAloud } from "./read-aloud.ts";
 /** Speech of an earlier turn is dropped. */
 let turn = 0;
 let stop: (() => void) | null = null;
+/** How many characters of a reply's speech (shared/rules/speech.ts) were heard on this page, by the id of its turn. */
+const heard = new Map<string, number>();
 
-export function hush(): void {
+/** Stops the voice and returns how much was heard of each reply. */
+export function hush(): ReadonlyMap<string, number> {
   turn += 1;
   stop?.();
   stop = null;
+  return heard;
 }
 
 /** Starts to read a growing text in place of the current one. `onSpeaking` reports when the voice begins and when it is over. */
 export function startSpeaking(
+  turnId: string,
   language: string,
   onSpeaking: (isSpeaking: boolean) => void,
 ): ReadAloud {
@@ -26,7 +31,9 @@ export function startSpeaking(
   import("./read-aloud.ts").then(
     ({ startReading }) => {
       if (own !== turn) return;
-      const reading = startReading(language, onSpeaking);
+      const reading = startReading(language, onSpeaking, (length) =>
+        heard.set(turnId, Math.max(length, heard.get(turnId) ?? 0)),
+      );
       ({ read, stop } = reading);
       if (latest) read(...latest);
     },

@@ -7,10 +7,10 @@ import { hush, startSpeaking } from "./speaker.ts";
 type Voice = {
   isSpeaking: boolean;
   /** Receives the growing reply; null when it must not be read. */
-  follow: (text: string | null, isWhole: boolean) => void;
+  follow: (turnId: string, text: string | null, isWhole: boolean) => void;
   /** Reads aloud on request, also while Voice Messages are off. Absent where the browser has no voices. */
-  aloud?: (text: string) => void;
-  hush: () => void;
+  aloud?: (turnId: string, text: string) => void;
+  hush: typeof hush;
 };
 
 export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
@@ -28,17 +28,17 @@ export function useVoice({ language, voice_messages: isOn }: Settings): Voice {
     if (!isOn) hush();
   }, [isOn]);
   const follow = useCallback(
-    (text: string | null, isWhole: boolean) => {
+    (turnId: string, text: string | null, isWhole: boolean) => {
       if (text === null) hush();
       if (text === null || !isOn) return void (reading.current = null);
-      const read = reading.current ?? startSpeaking(language, setIsSpeaking);
+      const read = reading.current ?? startSpeaking(turnId, language, setIsSpeaking);
       reading.current = isWhole ? null : read;
       read(text, isWhole);
     },
     [isOn, language],
   );
   const aloud = useCallback(
-    (text: string) => startSpeaking(language, setIsSpeaking)(text, true),
+    (turnId: string, text: string) => startSpeaking(turnId, language, setIsSpeaking)(text, true),
     [language],
   );
   // Reading the property would start the speech engine, which takes a slow phone 120 ms.

@@ -1,10 +1,10 @@
 // Runs one reply at a time. The bubble of the growing reply subscribes to its text, the list to the turns, so that a piece renders nothing
 // but its bubble.
-import type { PayloadMessage } from "../../../../shared/contracts/chat.ts";
 import { createStore, type Followed } from "../../../lib/create-store.ts";
 import { call, HttpError } from "../../../lib/http.ts";
 import { offlineError } from "../../../lib/http-error.ts";
 import type { EndEvent } from "../stream/chat-event.ts";
+import type { ReplyRequest } from "../stream/stream.ts";
 import {
   type Conversation,
   type ConversationAction,
@@ -37,7 +37,7 @@ export const loadStream = () => import("../stream/stream.ts");
 
 type Run = { id: string; abort: AbortController; isStarted: boolean };
 
-export type Sending = NewTurn & { messages: PayloadMessage[] };
+export type Sending = NewTurn & Pick<ReplyRequest, "messages" | "heard">;
 
 export type ConversationStore = Followed<Conversation> & {
   /** Sends a message, retries one, or resumes a running reply; ignored while another is on its way. Never throws. */
@@ -101,14 +101,14 @@ export const createConversationStore = ({
     return sent;
   };
 
-  const start = async ({ messages, ...turn }: Sending): Promise<Outcome> => {
+  const start = async ({ messages, heard, ...turn }: Sending): Promise<Outcome> => {
     const { id } = turn;
     const own: Run = { id, abort: new AbortController(), isStarted: false };
     run = own;
     let gain = NOTHING;
     dispatch({ type: "sent", ...turn });
     try {
-      gain = await follow(own, messages, turn.replaces);
+      gain = await follow(own, { messages, heard, replaces: turn.replaces });
     } catch (error) {
       if (run === own && !own.abort.signal.aborted) {
         if (isUndelivered(error) && !navigator.onLine) {
@@ -133,13 +133,12 @@ export const createConversationStore = ({
     return { kind: "finished", turn: ended, gain };
   };
 
-  const follow = async (own: Run, messages: PayloadMessage[], replaces?: string): Promise<Gain> => {
+  const follow = async (own: Run, request: Omit<ReplyRequest, "id" | "signal">): Promise<Gain> => {
     let gain = NOTHING;
     const { streamReply } = await loadStream();
     for await (const event of streamReply({
+      ...request,
       id: own.id,
-      messages,
-      replaces,
       signal: own.abort.signal,
     })) {
       // The server may not know the chat before its first event.

@@ -31,14 +31,18 @@ export type ChatSound = "send" | "receive" | "yip" | "error";
 /** Called when a reply is over. */
 export type ReplyListener = (turn: Turn, gain: Gain) => void;
 
+/** Stops the voice and returns how many characters of a reply's speech were heard, by the id of its turn. */
+export type OnHush = () => ReadonlyMap<string, number>;
+
 type Input = {
   /** The person for whom the chat was opened, and the current puppy. */
   me: Pick<Me, "user" | "puppy">;
   onReply?: ReplyListener | undefined;
   onSound?: ((sound: ChatSound) => void) | undefined;
+  onHush?: OnHush | undefined;
 };
 
-export const useConversation = ({ me, onReply, onSound }: Input) => {
+export const useConversation = ({ me, onReply, onSound, onHush }: Input) => {
   const { id: personId, name: userName, subscription_status: plan } = me.user;
   const { name: puppyName, variant } = me.puppy;
   const queryClient = useQueryClient();
@@ -79,7 +83,10 @@ export const useConversation = ({ me, onReply, onSound }: Input) => {
     const index = turns.findIndex(({ id }) => id === turn.id || id === turn.replaces);
     const earlier = index === -1 ? turns : turns.slice(0, index);
     const messages = buildPayload({ turns: earlier, message: turn.message, greeting });
-    const outcome = await store.send({ ...asNew(turn), messages });
+    const last = earlier.findLast(({ reply }) => reply !== null);
+    // The voice does not read Luli's own later question.
+    const heard = last && !last.stored.follow_up ? onHush?.().get(last.id) : undefined;
+    const outcome = await store.send({ ...asNew(turn), messages, heard });
     if (outcome.kind === "finished") {
       rememberTurn(queryClient, outcome.turn, { name: puppyName, variant });
       if (outcome.turn.status === "done") onSound?.("yip");
@@ -96,6 +103,7 @@ export const useConversation = ({ me, onReply, onSound }: Input) => {
 
   /** Sends a turn. The next page sends it again until the server has confirmed it. */
   const submit = (turn: NewTurn) => {
+    onHush?.();
     putInOutbox(personId, turn);
     if (isOnline) void deliver(turn);
     else store.queue(turn);

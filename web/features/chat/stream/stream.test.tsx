@@ -27,6 +27,7 @@ const send = () => {
     for await (const event of streamReply({
       id: "key-1",
       messages: MESSAGES,
+      heard: 12,
       signal: abort.signal,
     }))
       events.push(event);
@@ -79,10 +80,9 @@ test("a reply that breaks off is taken up under the same key, from its beginning
   expect(attempts()).toBe(1);
   await vi.runAllTimersAsync();
   await done;
-  expect(server.callsTo(CHAT).map((call) => call.headers.get("idempotency-key"))).toEqual([
-    "key-1",
-    "key-1",
-  ]);
+  const headers = server.callsTo(CHAT).map((call) => call.headers);
+  expect(headers.map((each) => each.get("idempotency-key"))).toEqual(["key-1", "key-1"]);
+  expect(headers.map((each) => each.get("heard"))).toEqual(["12", "12"]);
   expect(events.map(({ type }) => type)).toEqual(["piece", "again", "start", "piece", "end"]);
 });
 

@@ -20,6 +20,8 @@ export type ReplyRequest = {
   messages: PayloadMessage[];
   /** The chat that this one replaces. */
   replaces?: string | undefined;
+  /** How many characters of the last reply's speech were heard. */
+  heard?: number | undefined;
   signal: AbortSignal;
 };
 
@@ -57,10 +59,15 @@ const openReply = async ({
   id,
   messages,
   replaces,
+  heard,
   signal,
 }: ReplyRequest): Promise<ReadableStream<Uint8Array>> => {
   const response = await callRaw("POST /functions/v1/chat", {
-    headers: { "Idempotency-Key": id, ...(replaces !== undefined && { Replaces: replaces }) },
+    headers: {
+      "Idempotency-Key": id,
+      ...(replaces !== undefined && { Replaces: replaces }),
+      ...(heard !== undefined && { Heard: String(heard) }),
+    },
     body: { messages },
     signal,
   });

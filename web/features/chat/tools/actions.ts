@@ -13,7 +13,7 @@ export type MessageActions = {
   /** A queued message goes back to the composer. */
   onTakeBack: (turnId: string) => void;
   /** Reads aloud; absent where the browser has no voice. */
-  onAloud?: ((text: string) => void) | undefined;
+  onAloud?: ((turnId: string, text: string) => void) | undefined;
 };
 
 /** The message that shows its tools: a mouse is over it, or its tools were opened. */

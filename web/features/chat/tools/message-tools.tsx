@@ -151,7 +151,7 @@ function useTools({ turn, isMine, puppyName, actions, onDialog }: MessageToolsIn
   return [
     ...(isVetted(help) ? [] : [give("paw"), give("heart")]),
     copy,
-    ...(onAloud ? [{ label: words.aloud, icon: Volume2, onUse: () => onAloud(text) }] : []),
+    ...(onAloud ? [{ label: words.aloud, icon: Volume2, onUse: () => onAloud(id, text) }] : []),
     ...(canRevise
       ? [{ label: words.again, icon: RefreshCw, onUse: () => actions.onAgain(id) }]
       : []),

@@ -4,7 +4,7 @@ import { isVetted } from "../../../../shared/rules/help.ts";
 import type { ConversationStore } from "../conversation/conversation-store.ts";
 
 /** Null when nothing, or nothing more, may be read aloud. */
-export type OnReadableText = (text: string | null, isWhole: boolean) => void;
+export type OnReadableText = (turnId: string, text: string | null, isWhole: boolean) => void;
 
 export function useReadableText(
   store: ConversationStore,
@@ -19,9 +19,9 @@ export function useReadableText(
       const turn = turns.find((candidate) => candidate.id === id);
       if (id === undefined || !turn) return;
       // Vetted answers are never read aloud: others may listen. A stopped reply falls silent.
-      if (isVetted(turn.help)) onReadableText(null, true);
-      else if (live && live.text !== "") onReadableText(live.text, false);
-      else if (!live) onReadableText(turn.status === "done" ? turn.reply : null, true);
+      if (isVetted(turn.help)) onReadableText(id, null, true);
+      else if (live && live.text !== "") onReadableText(id, live.text, false);
+      else if (!live) onReadableText(id, turn.status === "done" ? turn.reply : null, true);
       if (!live) id = undefined;
     });
   }, [store, onReadableText]);
