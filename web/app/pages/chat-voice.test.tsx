@@ -18,9 +18,15 @@ beforeEach(() => {
 
 describe("the reading of a reply", () => {
   class Recognition extends EventTarget {
+    static newest: Recognition;
     static available = async () => "available";
-    start() {}
+    start() {
+      Recognition.newest = this;
+    }
     stop() {}
+    hear(transcript: string) {
+      this.dispatchEvent(Object.assign(new Event("result"), { results: [[{ transcript }]] }));
+    }
   }
   class Utterance extends EventTarget {
     readonly text: string;
@@ -154,6 +160,16 @@ describe("the reading of a reply", () => {
     await userEvent.hover(screen.getAllByText(/Tell me/).at(0)!);
     await press("Get another reply");
     await expectHeard(null);
+    expect(opened.cancel).toHaveBeenCalledOnce();
+  });
+
+  test("ends with words into a microphone that was open before", async () => {
+    const opened = await openReply();
+    await press("Speak instead of typing");
+    await waitFor(() => expect(Recognition.newest).toBeDefined());
+    await read(opened);
+    expect(opened.cancel).not.toHaveBeenCalled();
+    act(() => Recognition.newest.hear("I am"));
     expect(opened.cancel).toHaveBeenCalledOnce();
   });
 });

@@ -22,7 +22,7 @@ type ComposerProps = {
   /** Returns whether the text was taken. */
   onSend: (text: string) => boolean;
   onStop: () => void;
-  /** Called when the person types or opens the microphone, so that Luli falls silent. */
+  /** Called when the person types, opens the microphone or dictates, so that Luli falls silent. */
   onInput: (() => void) | undefined;
 };
 
@@ -96,7 +96,7 @@ export const Composer = ({
           // The field shrinks by the height of the warning: a composer that grew further would push Luli down.
           className={`composer-field ${isWarned ? "max-h-24" : "max-h-30"}`}
         />
-        <Microphone text={text} onText={setText} onStart={onInput} />
+        <Microphone text={text} onText={setText} onInput={onInput} />
         {isBusy ? (
           <RoundButton
             type="button"

@@ -13,11 +13,12 @@ type MicrophoneProps = {
   text: string;
   /** Receives the dictated text, to be changed or sent. */
   onText: (text: string) => void;
-  onStart: (() => void) | undefined;
+  /** Called when the microphone opens and at each word: a reply may have begun in between. */
+  onInput: (() => void) | undefined;
 };
 
 /** The composer's microphone. Typing, sending or leaving stops it. */
-export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
+export const Microphone = ({ text, onText, onInput }: MicrophoneProps) => {
   const words = useWords(voiceWords);
   const language = useLanguage();
   const [isListening, setListening] = useState(false);
@@ -38,12 +39,13 @@ export const Microphone = ({ text, onText, onStart }: MicrophoneProps) => {
     written.current = text;
     setAsks(false);
     setListening(true);
-    onStart?.();
+    onInput?.();
     stop.current = dictate({
       language,
       isHere,
       onWords(heard) {
         if (stop.current === null) return;
+        onInput?.();
         const said = [before, heard].filter(Boolean).join(" ");
         written.current = cut(said, CHAT_LIMITS.messageLength);
         onText(written.current);
