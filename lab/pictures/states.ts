@@ -69,7 +69,7 @@ const findSaid = async (page: Page) => {
 };
 const dialog = (page: Page) => page.locator("[role=dialog][data-state=open]").waitFor();
 /** The page once more, with this in an answer. */
-const withAnswer = async (page: Page, address: string, part: object) => {
+const withAnswer = async (page: Page, address: string | RegExp, part: object) => {
   await page.route(address, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as object;
@@ -201,6 +201,25 @@ export const STATES: Record<string, State> = {
     (page) => hear(page, "Thank you for telling me.", { asks_memory: true }),
     { as: "newcomer" },
   ),
+  "follow-up-chips": inChat(async (page) => {
+    const told = {
+      id: "b3b0f1de-61d2-4f6c-8f3a-0f6f3f0e5a01",
+      message: "I have my driving test on Friday at nine. I am so nervous.",
+      response: "Friday at nine, noted in my heart! What are you most nervous about?",
+      status: "done",
+      help: null,
+      memory: null,
+      reaction: null,
+      asked_name: null,
+      follow_up_offer: "I have my driving test on 4 December at nine",
+      follow_up: null,
+      is_revised: false,
+      puppy: { name: "Luli", variant: "original" },
+      created_at: new Date().toISOString(),
+    };
+    await withAnswer(page, /\/api\/chats(?:\?|$)/u, { chats: [told], next: null });
+    await page.locator("main [role=group] button").first().waitFor();
+  }),
   /** The size of a window at 200 % zoom. */
   enlarged: inChat(async (page) => {
     const { width, height } = page.viewportSize()!;
@@ -215,6 +234,24 @@ export const STATES: Record<string, State> = {
   cancelled: paying({ cancel_at_period_end: true }),
   "first-profile": { address: "/profile", as: "newcomer", reach: nothing },
   "no-memories": { address: "/memory", as: "newcomer", reach: nothing },
+  "follow-ups": {
+    address: "/memory",
+    as: "demo",
+    async reach(page) {
+      const planned = (words: string, days: number) => ({
+        chat_id: "b3b0f1de-61d2-4f6c-8f3a-0f6f3f0e5a0".concat(String(days)),
+        words,
+        happens_at: inDays(days),
+        has_hour: days === 1,
+      });
+      await withAnswer(page, "**/api/follow-ups", {
+        follow_ups: [
+          planned("I have my driving test on 4 December at nine", 1),
+          planned("I move to Hamburg with Anna and the two cats on 12 December", 9),
+        ],
+      });
+    },
+  },
   "not-saved": {
     address: "/settings",
     as: "demo",
