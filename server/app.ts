@@ -53,6 +53,8 @@ type AppDeps = {
   model: Model;
   suspended: Suspended;
   site: Site;
+  /** See PublicConfig. */
+  modelChanges: string[];
   lifecycle: Lifecycle;
   /** Hears of each request before it is answered. */
   noteVisit?: NoteVisit;
@@ -61,11 +63,10 @@ type AppDeps = {
   mailRoutes?: Hono;
 };
 
-export function createApp(
-  context: ServerContext,
-  { auth, chat, model, suspended, site, lifecycle, noteVisit, dist, mailRoutes }: AppDeps,
-): Served {
+export function createApp(context: ServerContext, deps: AppDeps): Served {
+  const { auth, chat, model, suspended, site, lifecycle, noteVisit, dist, mailRoutes } = deps;
   const { config, log } = context;
+  const told = () => ({ ...site.told(), model_changes: deps.modelChanges });
   const app = new Hono();
   const allowed = {
     stripeJsUrl: config.stripe?.jsUrl ?? null,
@@ -84,7 +85,7 @@ export function createApp(
     prove: provePassword,
     isFactorDemanded: isFactorDemanded(config),
   });
-  operationRoutes(route, context, model, lifecycle, site.told);
+  operationRoutes(route, context, model, lifecycle, told);
   metricsRoutes(route, config);
   openapiRoutes(route, config.publicUrl);
   authRoutes(route, auth);
@@ -115,7 +116,7 @@ export function createApp(
       throw notFound();
     });
   }
-  const publicConfig = () => toPublicConfig(config, context.keys, site.told());
+  const publicConfig = () => toPublicConfig(config, context.keys, told());
   const web = dist === null ? null : webFiles({ dist, log, publicConfig: publicConfig() });
   site.onChange(() => void web?.refill(publicConfig()));
   if (web) app.route("/", web.routes);

@@ -7,9 +7,10 @@ import { expect, test } from "vitest";
 import { freePort } from "./embedded-postgres/processes.ts";
 import { luliFixture } from "./testing/processes/luli-fixture.ts";
 import type { RunningLuli } from "./testing/processes/start-luli.ts";
-import { createTestDatabase } from "./testing/test-database.ts";
+import { databaseFixture } from "./testing/test-database.ts";
 
 const MAIN = path.join(import.meta.dirname, "main.ts");
+const database = await databaseFixture();
 const { start, refused } = luliFixture();
 const status = async (url: string) => (await fetch(url)).status;
 
@@ -40,16 +41,24 @@ async function expectOpenToPhone(luli: RunningLuli): Promise<void> {
 }
 
 test("two servers share one database, either may be killed, and one that stops says so first", async () => {
-  const database = await createTestDatabase();
+  await database.pool.query(
+    `insert into security_events (hour, kind, network, detail, count, first_at, last_at)
+     select at, 'model_used', '', 'old', 1, at, at from date_trunc('hour', now()) at`,
+  );
   const otherDir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-main-"));
   const AUTH_SECRET = "the same secret on every replica of Luli";
   const port = await freePort();
+  const shared = {
+    DATABASE_URL: database.url,
+    AUTH_SECRET,
+    OPENAI_BASE_URL: "http://127.0.0.1:1/v1",
+    OPENAI_MODEL: "new",
+  };
   const [a, b] = await Promise.all([
-    start({ DATABASE_URL: database.url, AUTH_SECRET }),
+    start(shared),
     start(
       {
-        DATABASE_URL: database.url,
-        AUTH_SECRET,
+        ...shared,
         DATA_DIR: otherDir,
         STOP_ANNOUNCE_SECONDS: "2",
         PORT: String(port),
@@ -59,6 +68,8 @@ test("two servers share one database, either may be killed, and one that stops s
     ),
   ]);
   expect([await status(`${a.url}/readyz`), await status(`${b.url}/readyz`)]).toEqual([200, 200]);
+  const config: unknown = await (await fetch(`${a.url}/config.json`)).json();
+  expect(config).toMatchObject({ model_changes: [expect.any(String)] });
   await expectOpenToPhone(b);
   // An external database never gets an admin whose password stands in a log.
   expect(a.output()).toContain("accounts   none created");
@@ -75,6 +86,5 @@ test("two servers share one database, either may be killed, and one that stops s
   const served = await fetch(`${b.url}/config.json`);
   expect([served.status, served.headers.get("connection")]).toEqual([200, "close"]);
   expect(await b.exited).toBe(0);
-  await database.drop();
   fs.rmSync(otherDir, { recursive: true, force: true });
 });

@@ -36,7 +36,7 @@ import {
   type Room,
   tellOfLimits,
 } from "./platform/database/start/prepare.ts";
-import { noteModel } from "./admin/model-change.ts";
+import { noteModel, readModelChanges } from "./admin/model-change.ts";
 import { createAlarm } from "./model/alarm.ts";
 import { createModel, type Model } from "./model/service.ts";
 import { createCleanups } from "./platform/process/cleanups.ts";
@@ -141,6 +141,8 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
     const model = createModel(context, { alarm: createAlarm(context), onUse: modelUse.note });
     cleanups.add(() => model.close());
     noteModel(context);
+    await securityLog.write();
+    const modelChanges = await readModelChanges(context);
     const chat = await createChat(context, model, {}, () => !site.isOff("free_chat"));
     cleanups.add(() => chat.stop());
     await startReading({ ...context, tellPages: (userId) => chat.tellOfMarks(userId) }, model);
@@ -155,6 +157,7 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       model,
       suspended,
       site,
+      modelChanges: modelChanges.map(({ at }) => at),
       lifecycle,
       noteVisit: visits.note,
       dist: options.dist,

@@ -83,6 +83,7 @@ beforeAll(async () => {
       model,
       suspended,
       site,
+      modelChanges: [],
       lifecycle: { isStopping: false },
       dist: null,
     },

@@ -32,6 +32,7 @@ export const CONFIG_PLACEHOLDERS: PublicConfig = {
   sandbox: [],
   off: [],
   banner: null,
+  model_changes: [],
   free_daily_messages: 0,
   premium_daily_messages: 0,
 };

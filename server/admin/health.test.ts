@@ -188,8 +188,7 @@ test("Health names the model that a new one replaced, for two weeks", async () =
   await startWith("small-1");
   now += HOUR_MS;
   await startWith("luli-1");
-  const told =
-    "Model changed from small-1 to luli-1 on 2026-11-28: run npm run persona, and announce it.";
+  const told = "Model changed from small-1 to luli-1 on 2026-11-28: run npm run persona.";
   expect(await startWith("luli-1")).toBe(told);
   now += 13 * DAY_MS;
   expect(await startWith("luli-1")).toBe(told);

@@ -13,7 +13,7 @@ export function operationRoutes(
   { config, keys, pool, presence }: Pick<ServerContext, "config" | "keys" | "pool" | "presence">,
   model: { condition(): { state: ModelState } },
   lifecycle: Lifecycle,
-  told: ToldByAdmins,
+  told: ToldConfig,
 ): void {
   route("GET /healthz", () => ({ status: "ok" }) as const);
   route("GET /readyz", async () => {
@@ -48,13 +48,13 @@ export const securityText = ({
     "",
   ].join("\n");
 
-/** The settings that admins change while the server runs. */
-type ToldByAdmins = () => Pick<PublicConfig, "off" | "banner">;
+/** What the environment does not say: the settings that admins change while the server runs, and the changes of the model. */
+type ToldConfig = () => Pick<PublicConfig, "off" | "banner" | "model_changes">;
 
 export function toPublicConfig(
   config: WiredConfig,
   { vapid }: StoredKeys,
-  told: ReturnType<ToldByAdmins>,
+  told: ReturnType<ToldConfig>,
 ): PublicConfig {
   return {
     ...told,

@@ -41,6 +41,8 @@ export const publicConfig = v.strictObject({
   off: v.array(v.picklist(SWITCHES)),
   /** What is announced, or will be. */
   banner: v.nullable(banner),
+  /** When the model that answers now replaced another one, or was replaced, oldest first: the page tells people of a change. */
+  model_changes: v.array(v.string()),
   free_daily_messages: v.number(),
   premium_daily_messages: v.number(),
 });

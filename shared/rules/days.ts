@@ -6,6 +6,8 @@ export type Day = string;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 export const WEEK_MS = 7 * DAY_MS;
+/** People and admins are told for this long that another model answers. */
+export const MODEL_CHANGE_TOLD_MS = 2 * WEEK_MS;
 /** Time zones are never further apart: a later day comes from a wrong clock. */
 export const MOST_DAYS_AHEAD = 2;
 /** A day of 24 or 25 hours turns at 03:00. One that began in a zone to the east would last up to 47 hours. */

@@ -76,6 +76,8 @@ export const chat: WordsOf<"chat"> = {
     break: () =>
       "Ihr chattet jetzt seit einer Stunde. Wie wäre es mit einer kleinen Pause und einem Glas Wasser?",
   },
+  modelChanged: (puppy, day) =>
+    `Seit dem ${day} antwortet ${puppy} mit einem anderen KI-Modell. Vielleicht klingt sie ein bisschen anders.`,
   offline: (puppy) => `Du bist offline. ${puppy} antwortet, sobald du wieder online bist.`,
   historyFailed: "Deine früheren Nachrichten ließen sich nicht laden.",
   tryAgain: "Noch einmal versuchen",

@@ -72,6 +72,8 @@ export const chat: WordsOf<"chat"> = {
       `No estás hablando con una persona. Luli es una IA${puppy === "Luli" ? "." : `, y ${puppy} también.`}`,
     break: () => "Llevan una hora charlando. ¿Qué tal una pequeña pausa y un vaso de agua?",
   },
+  modelChanged: (puppy, day) =>
+    `Desde el ${day}, ${puppy} responde con otro modelo de IA. Puede que suene un poco diferente.`,
   offline: (puppy) => `No tienes conexión. ${puppy} responderá cuando vuelvas a tener conexión.`,
   historyFailed: "No se pudieron cargar tus mensajes anteriores.",
   tryAgain: "Intentar de nuevo",

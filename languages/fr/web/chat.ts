@@ -80,6 +80,8 @@ export const chat: WordsOf<"chat"> = {
     break: () =>
       "Vous discutez depuis une heure. Et si tu faisais une petite pause, avec un verre d’eau ?",
   },
+  modelChanged: (puppy, day) =>
+    `Depuis le ${day}, ${puppy} répond avec un autre modèle d’IA. Tu la trouveras peut-être un peu différente.`,
   offline: (puppy) => `Tu es hors ligne. ${puppy} te répondra dès ton retour.`,
   historyFailed: "Tes messages précédents n’ont pas pu être chargés.",
   tryAgain: "Réessayer",

@@ -95,7 +95,7 @@ test.each([-1, 1])(
         { ...context, presence, config: {} as never, keys: {} as never },
         { condition: () => ({ state: "well" }) },
         { isStopping: false },
-        () => ({ off: [], banner: null }),
+        () => ({ off: [], banner: null, model_changes: [] }),
       ),
     );
     const ask = async () => app.request("/readyz");

@@ -83,18 +83,12 @@ export async function listEvents(
     .execute();
 }
 
-/** The change to the model `name` from the one that was used before it, if it happened after `since`. */
-export async function getModelChange(
-  database: Database,
-  name: string,
-  since: Date,
-): Promise<{ name_before: string; changed_at: Date } | null> {
-  const { rows } = await sql<{ name_before: string; changed_at: Date }>`
-    select other.detail as name_before, min(own.first_at) as changed_at
-    from (select detail, last_at from security_events where kind = 'model_used' and detail <> ${name} order by last_at desc limit 1) other
-    join security_events own on own.kind = 'model_used' and own.detail = ${name} and own.last_at > other.last_at
-    group by other.detail having min(own.first_at) > ${since}`.execute(database);
-  return rows[0] ?? null;
+/** The model of each known start, oldest first: of an hour's starts with one model the first and the last. */
+export async function listModelStarts(database: Database): Promise<{ name: string; at: Date }[]> {
+  const { rows } = await sql<{ name: string; at: Date }>`
+    select detail as name, at from security_events, unnest(array[first_at, last_at]) as at
+    where kind = 'model_used' order by at`.execute(database);
+  return rows;
 }
 
 export async function eraseOldEvents(database: Database, before: Date): Promise<void> {

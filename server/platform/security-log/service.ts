@@ -7,7 +7,7 @@ import { byId, toPage } from "../page.ts";
 import { eraseOldEvents, type EventRow, listEvents } from "./queries.ts";
 
 export { createSecurityLog } from "./note.ts";
-export { getModelChange } from "./queries.ts";
+export { listModelStarts } from "./queries.ts";
 
 const PAGE = 50;
 

@@ -81,7 +81,7 @@ export function listAdminCalls({ pool, database }: QueryTest): Call[] {
           { person: ME },
           { person: "", kind: "signed_in" as const },
         ].map((asked) => of(database, { ...asked, until: day, before: "9" }, 50)),
-      getModelChange: (of) => of(database, "luli-1", longAgo),
+      listModelStarts: (of) => of(database),
       eraseOldEvents: (of) => of(database, longAgo),
     }),
   ];

@@ -31,6 +31,7 @@ export const PUBLIC_CONFIG: PublicConfig = {
   sandbox: [],
   off: [],
   banner: null,
+  model_changes: [],
   free_daily_messages: 20,
   premium_daily_messages: 300,
 };

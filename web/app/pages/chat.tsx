@@ -115,6 +115,7 @@ function ChatRoom({ onEnd }: { onEnd: () => void }) {
         isSpeaking={voice.isSpeaking}
         onHush={voice.hush}
         isScripted={config?.sandbox.includes("model") ?? false}
+        modelChanges={config?.model_changes}
         onState={setState}
         onReply={handleReply}
         onSound={playSound}

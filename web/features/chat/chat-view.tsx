@@ -40,6 +40,7 @@ type ChatViewProps = {
   faceOf: FaceOf;
   /** True when the scripted model answers. */
   isScripted?: boolean;
+  modelChanges?: readonly string[] | undefined;
   onState: (state: ChatActivity) => void;
   onReply?: ReplyListener;
   onSound?: (sound: ChatSound) => void;
@@ -124,6 +125,7 @@ export const ChatView = (props: ChatViewProps) => {
               store={chat.store}
               {...speakers}
               timeZone={me.user.time_zone}
+              modelChanges={props.modelChanges}
               hasOlder={history.hasNextPage}
               isLoadingOlder={history.isFetchingNextPage}
               onLoadOlder={() => void history.fetchNextPage()}

@@ -5,9 +5,9 @@ import type { ConversationStore } from "../conversation/conversation-store.ts";
 import { loadHelp } from "../help/lazy.ts";
 import { Message, type Speakers } from "../message.tsx";
 import type { MessageActions } from "../tools/actions.ts";
-import { DaySeparator, MoreMessages, NoticeLine } from "./list-parts.tsx";
+import { DaySeparator, ModelChangeLine, MoreMessages, NoticeLine } from "./list-parts.tsx";
 import { type UiMessage, buildTimeline } from "../conversation/messages.ts";
-import { type Notices, placeNotices } from "../notices/notices.ts";
+import { type Notices, placeModelChange, placeNotices } from "../notices/notices.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import { MessageTools } from "../aside/lazy.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
@@ -28,6 +28,8 @@ type MessageListProps = Speakers & {
   store: ConversationStore;
   /** The person's IANA time zone. Null for a read-only list, which has no notices. */
   timeZone: string | null;
+  /** When the model that answers was changed. */
+  modelChanges?: readonly string[] | undefined;
   hasOlder: boolean;
   isLoadingOlder: boolean;
   onLoadOlder: () => void;
@@ -52,6 +54,10 @@ export const MessageList = (props: MessageListProps) => {
   const now = useMinute();
   const timeline = buildTimeline(messages).slice(from);
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
+  const change = placeModelChange(messages, { changes: props.modelChanges ?? [], now });
+  const changeLine = change && (
+    <ModelChangeLine key="model change" at={change.at} puppyName={puppyName} />
+  );
   useEffect(() => preload(loadHelp), []);
   const hasTools = actions !== undefined;
 
@@ -83,6 +89,7 @@ export const MessageList = (props: MessageListProps) => {
             ...(startsDay || at === 0
               ? [<DaySeparator key={`day ${message.id}`} at={message.timestamp} now={now} />]
               : []),
+            change?.before === message.id && changeLine,
             ...(notices.before.get(message.id) ?? []).map((notice) => (
               <NoticeLine key={`${notice} ${message.id}`} notice={notice} puppyName={puppyName} />
             )),
@@ -98,6 +105,7 @@ export const MessageList = (props: MessageListProps) => {
               isLast={message.turnId === actions?.lastId}
             />,
           ])}
+          {change?.before === null && changeLine}
           {notices.atEnd.map((notice) => (
             <NoticeLine key={notice} notice={notice} puppyName={puppyName} />
           ))}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Notice, placeNotices } from "./notices.ts";
+import { type Notice, placeModelChange, placeNotices } from "./notices.ts";
 
 const ZONE = "Europe/Berlin";
 /** Places notices among messages sent at these wall-clock times in Berlin. */
@@ -97,5 +97,47 @@ test("a page whose clock is behind the server's misses no day", () => {
   expect(placed(["2026-11-22T03:00"], "2026-11-22T02:59")).toEqual({
     "2026-11-22T03:00": ["ai"],
     atEnd: [],
+  });
+});
+
+describe("the line that the model changed", () => {
+  const CHANGED = "2026-11-10T12:00:00Z";
+  /** Places the line among messages that were sent at these hours of 10 November. */
+  const placedAmong = (hours: number[], changes = [CHANGED], now = "2026-11-10T20:00:00Z") =>
+    placeModelChange(
+      hours.flatMap((hour) =>
+        (["user", "puppy"] as const).map((sender) => ({
+          id: `${sender} ${hour}`,
+          sender,
+          timestamp: `2026-11-10T${hour}:00:00+00:00`,
+        })),
+      ),
+      { changes, now: Date.parse(now) },
+    );
+
+  test("stands before the first message after the change, or at the end", () => {
+    expect(placedAmong([10, 11, 13, 14])).toEqual({ at: CHANGED, before: "user 13" });
+    expect(placedAmong([10, 11])).toEqual({ at: CHANGED, before: null });
+  });
+
+  test("stands nowhere without a message before the change, or without a change", () => {
+    expect(placedAmong([])).toBeNull();
+    expect(placedAmong([12, 13])).toBeNull();
+    expect(placedAmong([10, 11], [])).toBeNull();
+  });
+
+  test("stands for 14 days", () => {
+    expect(placedAmong([10], [CHANGED], "2026-11-24T11:59:00Z")).not.toBeNull();
+    expect(placedAmong([10], [CHANGED], "2026-11-24T12:01:00Z")).toBeNull();
+  });
+
+  test("stands after a change there and back for people who met the other model alone", () => {
+    const back = "2026-11-10T15:00:00Z";
+    expect(placedAmong([10, 16], [CHANGED, back])).toBeNull();
+    expect(placedAmong([10, 13, 16], [CHANGED, back])).toEqual({ at: back, before: "user 16" });
+    expect(placedAmong([10], ["2026-11-10T11:00:00Z", CHANGED, back])).toEqual({
+      at: back,
+      before: null,
+    });
   });
 });

@@ -1,5 +1,5 @@
-// Places the notices that Luli is an AI and that a break is due: by the person's clock and day, computed from the messages' times.
-import { type Day, HOUR_MS, userDay } from "../../../../shared/rules/days.ts";
+// Places the notices that Luli is an AI, that a break is due and that the model changed, computed from the messages' times.
+import { type Day, HOUR_MS, MODEL_CHANGE_TOLD_MS, userDay } from "../../../../shared/rules/days.ts";
 
 /** A longer silence ends the talk; the next message begins another. */
 const PAUSE_MS = 30 * 60_000;
@@ -29,6 +29,27 @@ export function placeNotices(
     if (due.length > 0 && userDay(time, zone) === today) before.set(id, due);
   }
   return { before, atEnd: noticesAt(present) };
+}
+
+/**
+ * Returns when another model began to answer, and the person's first message since then, null at the end of the list. Returns null for people
+ * who did not meet the model before it.
+ */
+export function placeModelChange(
+  messages: readonly (TimedMessage & { sender: "user" | "puppy" })[],
+  { changes, now }: { changes: readonly string[]; now: number },
+): { at: string; before: string | null } | null {
+  const at = changes.at(-1);
+  if (at === undefined || now - Date.parse(at) > MODEL_CHANGE_TOLD_MS) return null;
+  const sent = messages.filter(({ sender }) => sender === "user");
+  const isSince = ({ timestamp }: TimedMessage) => Date.parse(timestamp) >= Date.parse(at);
+  const last = sent.findLast((message) => !isSince(message));
+  const changedSince = changes.filter(
+    (change) => last && Date.parse(change) > Date.parse(last.timestamp),
+  );
+  // Each change replaces or brings back the model that answers now: after an even number of them it is the same again.
+  if (changedSince.length % 2 === 0) return null;
+  return { at, before: sent.find(isSince)?.id ?? null };
 }
 
 /** Returns the notices due at each time of a talk. */
