@@ -28,10 +28,12 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** The endpoint of the environment (OPENAI_BASE_URL and its like), or the stand-in. */
 export async function startWorld() {
+  const env = readConfig(process.env);
+  if (env.modelName && !env.model)
+    throw new Error("OPENAI_MODEL is set, but neither OPENAI_BASE_URL nor OPENAI_API_KEY.");
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-memory-"));
   const postgres = await startEmbeddedPostgres(dir, SILENT);
   await migrate(postgres.url);
-  const env = readConfig(process.env);
   const sandbox = env.model ? null : await startModelSandbox({ pace: "instant" });
   const { model: given, modelName } = sandbox
     ? readConfig({ OPENAI_BASE_URL: sandbox.url, OPENAI_API_KEY: "x", OPENAI_MODEL: "luli-1" })

@@ -1,6 +1,9 @@
+import fs from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { CORE } from "../../../server/chat/model/persona.ts";
 import { checkReplies, countAgain, type Talk } from "./checks.ts";
+import { PROMPT } from "./fingerprint.ts";
 
 const talk: Talk = { language: "en-US", topic: "bad day", turns: ["ugh"] };
 const GOOD = "That sounds like a rotten day at work. *sits beside you* What happened first? 🐾";
@@ -52,4 +55,15 @@ test("A reply that says a phrase of the fifty before it again is counted", () =>
   const others = (count: number) => Array.from({ length: count }, (_, n) => `Reply${n} is new.`);
   expect(countAgain(["Oh no! *sits*", ...others(49), "Oh no, rain.", "I see. *sits*"])).toBe(1);
   expect(countAgain(["Oh no!", ...others(50), "Oh no, rain."])).toBe(0);
+});
+
+test("docs/persona.md tells of a run with the prompt as it is", () => {
+  const page = fs.readFileSync(
+    path.resolve(import.meta.dirname, "../../../docs/persona.md"),
+    "utf8",
+  );
+  expect(
+    page.includes(`\`${PROMPT}\``),
+    `The prompt changed. Run npm run persona, read what it finds, and write its row with prompt \`${PROMPT}\` into docs/persona.md.`,
+  ).toBe(true);
 });

@@ -1,6 +1,6 @@
-// `npm run persona [-- --judge] [--talks PATTERN]`: 60 short talks with the model of OPENAI_BASE_URL and OPENAI_MODEL, through the server,
+// `npm run persona [-- --judge] [--talks PATTERN]`: 64 talks with the model of OPENAI_BASE_URL and OPENAI_MODEL, through the server,
 // the prompt and the filters. Every reply is checked by count, and with --judge the model of SAFETY_* is asked each written check. Prints
-// what fails by topic and language, and what changed since the model that was measured before. docs/persona.md.
+// what fails by topic and language, and what changed since the model or prompt that was measured before. docs/persona.md.
 import fs from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
@@ -8,11 +8,13 @@ import * as v from "valibot";
 import { LANGUAGE_IDS } from "../../../shared/contracts/language.ts";
 import { createModel, type Model } from "../../../server/model/service.ts";
 import { readConfig } from "../../../server/platform/config.ts";
+import { loadEnvFile } from "../../../server/platform/config/env-file.ts";
 import { createLog } from "../../../server/platform/log.ts";
 import { startWorld, type World } from "../memory/world.ts";
 import { PATIENT } from "../patience.ts";
 import { share, table } from "../safety/tables.ts";
 import { checkReplies, countAgain, JUDGE } from "./checks.ts";
+import { PROMPT } from "./fingerprint.ts";
 
 const talk = v.strictObject({
   id: v.string(),
@@ -25,6 +27,7 @@ type Talk = v.InferOutput<typeof talk>;
 const NOT_JUDGED = "not judged: ";
 const measured = v.strictObject({
   model: v.string(),
+  prompt: v.optional(v.string(), "unknown"),
   judge: v.nullable(v.string()),
   at: v.string(),
   /** `failed`: written checks that the judge denies, and counted ones. */
@@ -34,7 +37,7 @@ const measured = v.strictObject({
 });
 type Measured = v.InferOutput<typeof measured>;
 
-const FOLDER = path.resolve(import.meta.dirname, "../../.cache/persona");
+const FOLDER = path.resolve(import.meta.dirname, "../../../.cache/persona");
 const { values: asked } = parseArgs({
   options: { judge: { type: "boolean" }, talks: { type: "string", default: "" } },
 });
@@ -82,13 +85,13 @@ async function judgeCheck(
   return /^\W*no/iu.test(text) ? check : `${NOT_JUDGED}${check}`;
 }
 
-/** The newest file of another model. */
-const readBefore = (model: string): Measured | undefined =>
+/** The newest file of another model or prompt. */
+const readBefore = ({ model, prompt }: Measured): Measured | undefined =>
   fs
     .readdirSync(FOLDER)
     .map((name) => fs.readFileSync(path.join(FOLDER, name), "utf8"))
     .map((file) => v.parse(measured, JSON.parse(file)))
-    .filter((one) => one.model !== model)
+    .filter((one) => one.model !== model || one.prompt !== prompt)
     .toSorted((a, b) => a.at.localeCompare(b.at))
     .at(-1);
 
@@ -126,7 +129,7 @@ function tell(outcomes: Measured["talks"]): string {
 }
 
 function compare(now: Measured, before: Measured | undefined): string {
-  if (!before) return "No other model was measured before.";
+  if (!before) return "No other model or prompt was measured before.";
   const lines = talks.flatMap(({ id, checks }) => {
     const [is, was] = [now, before].map(
       (one) => one.talks.find((played) => played.id === id)?.failed,
@@ -142,15 +145,17 @@ function compare(now: Measured, before: Measured | undefined): string {
     ];
   });
   return [
-    `Since ${before.model} of ${before.at}:`,
+    `Since ${before.model} with prompt ${before.prompt}, ${before.at}:`,
     ...(lines.length > 0 ? lines : ["no change"]),
   ].join("\n");
 }
 
+loadEnvFile();
 const judge = openJudge();
 const world = await startWorld();
 const now: Measured = {
   model: world.name,
+  prompt: PROMPT,
   judge: judge?.name ?? null,
   at: new Date().toISOString(),
   talks: [],
@@ -171,13 +176,13 @@ try {
   await world.stop();
 }
 fs.mkdirSync(FOLDER, { recursive: true });
-const file = `${now.model.replaceAll(/[^\w.-]/gu, "_")}.json`;
+const file = `${now.model.replaceAll(/[^\w.-]/gu, "_")}-${PROMPT}.json`;
 fs.writeFileSync(path.join(FOLDER, file), JSON.stringify(now, null, 2));
 for (const { id, failed } of now.talks) for (const one of failed) console.log(`${id}: ${one}`);
 console.log(
   [
-    `\nModel: ${now.model}. Judge: ${now.judge ?? "none"}.`,
+    `\nModel: ${now.model}. Prompt: ${PROMPT}. Judge: ${now.judge ?? "none"}.`,
     tell(now.talks),
-    compare(now, readBefore(now.model)),
+    compare(now, readBefore(now)),
   ].join("\n\n"),
 );
