@@ -26,7 +26,9 @@ const Question = ({ words, onYes, onNo, isNoEqual = false }: QuestionProps) => {
       aria-label={words}
       className="flex flex-wrap items-center justify-center gap-2 py-2 text-[15px] font-semibold text-ink-2"
     >
-      <span aria-hidden>{words}</span>
+      <span aria-hidden className="text-center">
+        {words}
+      </span>
       <Button kind="soft" size="sm" onClick={onYes}>
         {yes}
       </Button>
