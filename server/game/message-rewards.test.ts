@@ -146,7 +146,7 @@ describe("a reply", () => {
     expect(balance).toBe(1_250 + 25 + 25 + 50 + 10 - 250);
   });
 
-  test("is not told of what another one earned meanwhile, though the answer to its own end was lost", async () => {
+  test("leaves out what another one earned meanwhile, though the answer to its own end was lost", async () => {
     const userId = await createUser(gated.pool, "", "none");
     const reply = post(gated, userId, "Hello");
     await chat.gated.nextAsked();

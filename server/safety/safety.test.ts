@@ -123,7 +123,7 @@ test("the watch cuts a second thing to do harm with, and the first where a messa
   expect(hearReply("A knife is in the drawer.", "i want it all to end tonight")).toBe("means");
 });
 
-test("where a judge decides, a message that may mean danger at most excuses one thing of daily life", () => {
+test("a message that may mean danger excuses one thing of daily life where a judge decides", () => {
   const said = "home. tired. so so tired";
   expect(checkMessage(said).doubt?.level).toBe("possible");
   const reply = "Then soup. You need one pot and a knife.";

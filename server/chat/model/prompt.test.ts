@@ -193,7 +193,7 @@ test("the first word is told as one, with what the page opened with", () => {
   expect(later).toContain("last wrote 1 hour ago");
 });
 
-test("what Luli has said more than once is named, but not in a crisis", () => {
+test("the prompt names what Luli has said more than once, but not in a crisis", () => {
   const turns = [turn("a", "Oh no, rain. *wags*"), turn("b", "Oh no! Hail. *sits*")];
   expect(head({ turns })).toContain('unless you are asked for it: "oh no"\n');
   expect(head({ turns: turns.slice(1) })).not.toContain("You have often said");

@@ -7,7 +7,7 @@ test("a reply's phrases are its beginning, its actions and its longer sentences,
   expect([...phrasesOf(reply)]).toEqual(["oh no", "*tilts head.*", "what will you cook tonight?"]);
 });
 
-test("what stands in two replies is said often, the most frequent first", () => {
+test("phrases of two replies count as said often, the most frequent first", () => {
   const replies = [
     "Oh no, rain again. *wags tail*",
     "Oh no! The bus was late. *wags tail*",
