@@ -24,7 +24,6 @@ export type Link = {
 type Pair = { ends: [net.Socket, net.Socket] };
 
 const never = (): boolean => false;
-const atOnce = (): number => 0;
 const nobody = (): void => {};
 /** Of Postgres's answers: more than ReadyForQuery, less than the message before it. */
 const TAIL = 8;
@@ -33,15 +32,18 @@ const COMMITTED = Buffer.from("Z\0\0\0\x05I", "latin1");
 export const isCommitted = (piece: Buffer): boolean =>
   piece.subarray(-COMMITTED.length).equals(COMMITTED);
 
-/** `target` says where a new connection goes; null: nowhere. `isAnswer`: which pieces can be lost as answers. */
+/** `target` says where a new connection goes; null: nowhere. `isAnswer`: which pieces can be lost as answers. `usualMs`: see `slow`. */
 export async function startLink(
   target: () => number | null,
-  isAnswer: (piece: Buffer) => boolean = () => true,
+  {
+    isAnswer = () => true,
+    usualMs = () => 0,
+  }: { isAnswer?: (piece: Buffer) => boolean; usualMs?: () => number } = {},
 ): Promise<Link> {
   const pairs = new Set<Pair>();
   let state: "open" | "frozen" | "closed" = "open";
   let isLost = { questions: never, answers: never };
-  let delayMs = atOnce;
+  let delayMs = usualMs;
   let told = nobody;
 
   function join(caller: net.Socket): void {
@@ -114,7 +116,7 @@ export async function startLink(
     open() {
       state = "open";
       isLost = { questions: never, answers: never };
-      delayMs = atOnce;
+      delayMs = usualMs;
       told = nobody;
       for (const pair of pairs) {
         const gone = pair.ends.find(({ destroyed }) => destroyed);

@@ -11,10 +11,13 @@ import { VIRTUAL_QUEUE, VIRTUAL_TIME } from "./days/virtual-time.ts";
 import { createMember, type Member } from "./fleet.ts";
 import { isCommitted, type Link, startLink } from "./link.ts";
 import { startPostgres } from "./postgres.ts";
+import { createRandom } from "./random.ts";
 
 export const FREE_DAILY_MESSAGES = 8;
 /** Stripe's own waits are too long for a run of seconds. */
 const RETRY_S = [0.3, 0.5, 1, 2];
+/** Up to so long an answer of Stripe takes, so that one overtakes another. */
+const STRIPE_MS = 300;
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
@@ -34,11 +37,14 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     webhookUrl: `${publicUrl}/functions/v1/stripe-webhook`,
     retryS: RETRY_S,
   });
+  const random = createRandom(0, "stripe");
   const portOf = (url: string) => Number(new URL(url).port);
   const links = {
     model: await startLink(() => portOf(model.url)),
     mail: await startLink(() => portOf(mail.smtpUrl)),
-    stripe: await startLink(() => portOf(stripe.url)),
+    stripe: await startLink(() => portOf(stripe.url), {
+      usualMs: () => (isVirtual ? 0 : random.between(0, STRIPE_MS)),
+    }),
   };
   const authSecret = randomBytes(32).toString("base64url");
   /** Links between each server and Postgres. */
@@ -46,7 +52,7 @@ export async function startWorld(serverCount: number, isVirtual = false) {
   /** Links between the people and each server. */
   const doors: Link[] = [];
   for (let no = 0; no < serverCount; no += 1) {
-    const link = await startLink(postgres.port, isCommitted);
+    const link = await startLink(postgres.port, { isAnswer: isCommitted });
     databaseLinks.push(link);
     const port = await freePort();
     const door = await startLink(() => port);
