@@ -220,6 +220,17 @@ export const STATES: Record<string, State> = {
     await withAnswer(page, /\/api\/chats(?:\?|$)/u, { chats: [told], next: null });
     await page.locator("main [role=group] button").first().waitFor();
   }),
+  "model-change": inChat(async (page) => {
+    await page.route("**/chat", async (route) => {
+      if (!route.request().isNavigationRequest()) return route.fallback();
+      const response = await route.fetch();
+      const changed = `"model_changes":["${inDays(-0.1)}"]`;
+      const body = (await response.text()).replace('"model_changes":[]', changed);
+      await route.fulfill({ response, body });
+    });
+    await page.reload();
+    await page.locator("[role=log] .bubble").first().waitFor();
+  }),
   /** The size of a window at 200 % zoom. */
   enlarged: inChat(async (page) => {
     const { width, height } = page.viewportSize()!;
