@@ -18,6 +18,7 @@ type Deed = (parts: LifeContext) => Promise<unknown>;
 
 /** Number of automatic retries of a page. */
 const TRIES = 3;
+const CHANGED_MIND_MS = 150;
 const CARD = { expiry: "12 / 99", cvc: "123", name: "Ada" };
 
 const DEEDS = {
@@ -80,9 +81,16 @@ const DEEDS = {
   resume: ({ me, random }) => me.ask(random, "POST /functions/v1/resume-subscription"),
   /** No person returns to Luli afterwards: only the webhook tells of it. */
   "change in the portal": (parts) =>
-    changeAtStripe(parts, (stripe, { id, cancel_at_period_end: isEnding }) => {
-      if (!isEnding) parts.world.cancelledInPortal.push(parts.me.email);
-      return stripe.subscriptions.update(id, { cancel_at_period_end: !isEnding });
+    changeAtStripe(parts, async (stripe, { id, cancel_at_period_end: isEnding }) => {
+      const change = (ends: boolean) => {
+        if (ends) parts.world.cancelledInPortal.push(parts.me.email);
+        return stripe.subscriptions.update(id, { cancel_at_period_end: ends });
+      };
+      await change(!isEnding);
+      // A mind is changed at once, so that two webhooks ask and may get different answers.
+      if (parts.random.next() < 0.5) return;
+      await pause(parts.random.between(0, CHANGED_MIND_MS));
+      await change(isEnding);
     }),
   "end at stripe": (parts) =>
     changeAtStripe(parts, (stripe, { id }) => stripe.subscriptions.cancel(id)),
