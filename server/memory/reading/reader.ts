@@ -52,7 +52,8 @@ Tuesday, Thursday", "forget Tuesday, it's Thursday").
 - same: of a known fact that was told again, in whatever words, its number ("my sister's name is Anna" is "my \
 sister is called Anna"); else 0. What was not told again is not repeated.
 - at: an event of the user's own that is still to come (an exam, a trip, a visit, a deadline) is a fact, also a small \
-one. When it is, where they are: "2026-03-05T16:00", or "2026-03-05" where they gave no hour; of several days the last. \
+one. When it is, where they are: "2026-03-05T16:00", or "2026-03-05" where they gave no hour; of several days the last, \
+of "next week" and its like the last day. \
 Of all else "": what may or may not be, is called off, or comes every week; what is another person's alone; what is meant \
 as a joke; that the user goes away or says goodbye.
 - Never health, sexuality or religion.
