@@ -105,13 +105,13 @@ export function end(
   world: World,
   of: Stripe.Subscription,
   reason: "cancellation_requested" | "payment_failed",
-  comment: string | null = null,
+  comment?: string,
 ): void {
   of.status = "canceled";
   of.ended_at = now(world);
   of.canceled_at ??= now(world);
   of.cancellation_details!.reason = reason;
-  of.cancellation_details!.comment = comment;
+  if (comment !== undefined) of.cancellation_details!.comment = comment;
   emit(world, "customer.subscription.deleted", of);
 }
 

@@ -59,6 +59,7 @@ export const subscriptionCalls = [
         Object.entries({ ...found.metadata, ...params.metadata }).filter(([, text]) => text !== ""),
       );
     changeItems(world, found, params);
+    Object.assign(found.cancellation_details!, params.cancellation_details);
     if (params.pause_collection !== undefined) setPaused(world, found, params.pause_collection);
     if (params.trial_end !== undefined) moveTrialEnd(world, found, params.trial_end);
     if (params.cancel_at === "") setEnding(world, found, false);
@@ -94,6 +95,7 @@ type Changed = {
   trial_end?: number;
   cancel_at?: "";
   cancel_at_period_end?: boolean;
+  cancellation_details?: { comment: string };
 };
 type NewSubscription = {
   customer: string;

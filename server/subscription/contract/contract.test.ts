@@ -124,13 +124,17 @@ it("keeps the link while Stripe does not answer a cancellation", async () => {
 it("withdraws: ended at once, all given back, a receipt with date and time to both addresses, the name to the account's alone", async () => {
   const ada = await payer();
   await luli.advance(3);
+  await ada.change({ cancellation_details: { comment: "I have a dog now." } });
   const { status, body } = await withdraw(await tokenOf(ada));
   expect([status, body]).toMatchObject([
     200,
     { is_withdrawable: false, refunded_cents: 2000, is_running: false },
   ]);
   expect(await ada.refunds()).toEqual([[2000, 2000]]);
-  expect((await ada.stripeSubscription()).status).toBe("canceled");
+  expect(await ada.stripeSubscription()).toMatchObject({
+    status: "canceled",
+    cancellation_details: { comment: "I have a dog now." },
+  });
   expect(await ada.check()).toMatchObject({ subscribed: false, status: "canceled" });
   for (const to of [ada.email, "ada@elsewhere.example"]) {
     const receipt = mailsTo(to).find(({ subject }) => subject.includes("received your withdrawal"));
