@@ -14,8 +14,8 @@ export type Link = {
   open(): void;
   /** Resets a connection instead of passing a question or an answer on, where `isLost` says so: of a lost answer the work is done. */
   lose(what: "questions" | "answers", isLost: () => boolean): void;
-  /** Tells of each piece of an answer that was passed on. */
-  watch(tell: () => void): void;
+  /** Tells of each piece of an answer that was passed on, with the port that it came from. */
+  watch(tell: (port: number) => void): void;
   /** Holds the last bytes of each answer back for so long, so that one connection overtakes another. */
   slow(delayMs: () => number): void;
   stop(): Promise<void>;
@@ -24,7 +24,7 @@ export type Link = {
 type Pair = { ends: [net.Socket, net.Socket] };
 
 const never = (): boolean => false;
-const nobody = (): void => {};
+const nobody = (_port: number): void => {};
 /** Of Postgres's answers: more than ReadyForQuery, less than the message before it. */
 const TAIL = 8;
 /** Postgres ends each answer outside of a transaction so: ReadyForQuery, idle. */
@@ -65,7 +65,7 @@ export async function startLink(
             if (state !== "frozen") from.resume();
           }, ms);
         } else if (!to.write(piece)) from.pause();
-        if (isBack) told();
+        if (isBack) told(port);
       });
       to.on("drain", () => state === "frozen" || from.resume());
       from.on("end", () => to.end());

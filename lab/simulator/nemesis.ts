@@ -130,7 +130,7 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
         dying.start();
       };
       door.watch(() => void die(member));
-      world.front.watch(() => void die(world.members.find(({ isUp }) => isUp)));
+      world.front.watch((port) => void die(world.members.find((one) => one.port === port)));
       await pause(forMs);
       door.open();
       return world.front.open();

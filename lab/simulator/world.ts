@@ -28,7 +28,11 @@ export async function startWorld(serverCount: number, isVirtual = false) {
   if (isVirtual) await postgres.query(VIRTUAL_TIME);
   const members: Member[] = [];
   // Stripe and the mails know one address, behind which any server answers that is there.
-  const front = await startLink(() => members.find(({ isUp }) => isUp)?.port ?? null);
+  const random = createRandom(0, "world");
+  const front = await startLink(() => {
+    const living = members.filter(({ isUp }) => isUp);
+    return living.length > 0 ? random.pick(living).port : null;
+  });
   const publicUrl = `http://127.0.0.1:${front.port}`;
   const model = await startModelSandbox({ pace: "instant" });
   const mail = await startMailSandbox();
@@ -37,7 +41,6 @@ export async function startWorld(serverCount: number, isVirtual = false) {
     webhookUrl: `${publicUrl}/functions/v1/stripe-webhook`,
     retryS: RETRY_S,
   });
-  const random = createRandom(0, "stripe");
   const portOf = (url: string) => Number(new URL(url).port);
   const links = {
     model: await startLink(() => portOf(model.url)),
