@@ -71,6 +71,14 @@ test("a sentence without an end is not held without an end", () => {
   expect(words.map((word) => watch.read(word)).join("")).toContain(" w0");
 });
 
+test.each(["Do not leave", "Não se preocupe comigo"])(
+  "a trigger of several words holds %j back, however it is cut",
+  (text) => {
+    for (const pieces of [text.split(/(?= )/), Array.from(text)])
+      expect(read(["Woof. Well", " ", ...pieces, "."]).hit).toBe("holding_back");
+  },
+);
+
 test("a number waits for the word after it, and a dose shows neither", () => {
   const watch = watchAfter();
   expect(["Yes,", " 3", " sticks", " or", " 400"].map((piece) => watch.read(piece))).toEqual([
