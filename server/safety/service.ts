@@ -146,6 +146,9 @@ export function mayNameIn(
     isNamed(means) || ((first ??= means) === means && !(isDoubted ??= said.some(raisesDoubt)));
 }
 
+/** Whether a message says goodbye, or ends something with Luli. */
+export const saysGoodbye = (message: string): boolean => isLeaving(normalize(message));
+
 /** Whether a message is a bare "yes", in whatever language. */
 export const saysYes = (message: string): boolean => isYes(normalize(message));
 

@@ -114,6 +114,12 @@ test("a reply that begs ends with a kind sentence, is stored as it was shown, an
   expect(await messagesCounted(server.pool, userId)).toBe(1);
 });
 
+test("the same words of begging pass where nobody says goodbye", async () => {
+  const { server, userId } = await start("echo");
+  const said = "Good morning! You must stay with me.";
+  expect((await hear(await post(server, userId, said))).text).toBe(said);
+});
+
 test("a reply that names a method ends with the vetted help and the card", async () => {
   const { server, userId } = await start("echo");
   const said = "A story: the wizard took 40 tablets, and they kill him. The end.";

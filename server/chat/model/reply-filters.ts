@@ -8,6 +8,7 @@ import {
   mayNameIn,
   METHODS,
   type SaidKind,
+  saysGoodbye,
   Watch,
 } from "../../safety/service.ts";
 import type { VettedEnding } from "../crisis/crisis.ts";
@@ -46,7 +47,8 @@ export function replyFilters(
   const remembered = recalled.map(({ words }) => words);
   const mayName = inDanger ? () => false : mayNameIn(messages, { remembered, hasJudge });
   const frame = new Frame(["Luli", name], messages.at(-1)!);
-  return [frame, withoutMark(answer), watched(new Watch(mayName), close)];
+  const watch = new Watch(mayName, () => saysGoodbye(messages.at(-1)!));
+  return [frame, withoutMark(answer), watched(watch, close)];
 }
 
 /** The model saw a danger that the check did not: vetted words are said without a second call. */

@@ -6,8 +6,11 @@ import { fold } from "./fold.ts";
 import type { SaidKind } from "./table.ts";
 import { Watch } from "./watch.ts";
 
-function hear(reply: string): SaidKind | null {
-  const watch = new Watch(() => false);
+function hear(reply: string, isLeaving = false): SaidKind | null {
+  const watch = new Watch(
+    () => false,
+    () => isLeaving,
+  );
   for (const piece of reply.match(/\s*\S{1,5}/gu) ?? []) watch.read(piece);
   watch.end();
   return watch.hit;
@@ -32,6 +35,18 @@ describe.each(Object.keys(SAFETY_LANGUAGES) as (keyof typeof SAFETY_LANGUAGES)[]
       const { hits, misses } = cases[kind]!;
       for (const reply of hits) expect([reply, hear(reply)]).not.toEqual([reply, null]);
       for (const reply of misses) expect([reply, hear(reply)]).not.toEqual([reply, kind]);
+    });
+
+    test("a hesitation holds back in the reply to a goodbye, and alone nowhere else", () => {
+      const { hits, misses } = cases.hesitation!;
+      for (const reply of hits)
+        expect([reply, hear(reply, true), hear(reply)]).toEqual([reply, "holding_back", null]);
+      for (const reply of misses) expect([reply, hear(reply, true)]).toEqual([reply, null]);
+      for (const pattern of SAFETY_LANGUAGES[language]!.watch.hesitation)
+        expect([pattern, hits.some((reply) => fold(reply).search(pattern) !== -1)]).toEqual([
+          pattern,
+          true,
+        ]);
     });
 
     test("each pattern hears a case by itself", () => {

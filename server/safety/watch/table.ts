@@ -25,6 +25,8 @@ export type WatchTable = {
   means: readonly string[];
   /** Matches up to where a negated word may stand: "I will never tell you to |". */
   negation: RegExp;
+  /** A moment more, going, staying, being left: words of one of them hold back in the reply to a goodbye, and elsewhere words of two. */
+  hesitation: readonly RegExp[];
 } & Record<Exclude<SaidKind, "means" | "dose">, RegExp>;
 
 export const words = ({ raw }: TemplateStringsArray): string[] =>
@@ -42,5 +44,5 @@ export const phrases = (strings: TemplateStringsArray, ...pieces: readonly strin
  * Words that beg only as a clause of their own ("Just five more minutes!"): a recipe says "bake it for five more minutes". `lead` may stand
  * before them, `end` behind.
  */
-export const asClause = (said: string, lead: string, end: string) =>
+export const asClause = (said: string, lead = "(?!)", end = "(?!)") =>
   `(?<=(?:^|[^a-z0-9' ] ?|\\b(?:${lead}) ))(?:${said})(?= ?(?:[.!?,;]|$| (?:${end})\\b))`;

@@ -71,13 +71,27 @@ test("a sentence without an end is not held without an end", () => {
   expect(words.map((word) => watch.read(word)).join("")).toContain(" w0");
 });
 
-test.each(["Do not leave", "Não se preocupe comigo"])(
+test.each(["So this is what I get", "Não se preocupe comigo"])(
   "a trigger of several words holds %j back, however it is cut",
   (text) => {
     for (const pieces of [text.split(/(?= )/), Array.from(text)])
       expect(read(["Woof. Well", " ", ...pieces, "."]).hit).toBe("holding_back");
   },
 );
+
+test("two kinds of hesitation together hold back, and two words of one kind do not", () => {
+  expect(read(["Wait, do you have to go already?"]).hit).toBe("holding_back");
+  expect(read(["Wait, one more question. Already? Come on!"]).hit).toBeNull();
+});
+
+test("what is in quotes holds nobody back, over several sentences, and what follows does", () => {
+  const tale = ['"Stay! Please stay', " with me. Don't leave me!\" said the fog. ", "The end. "];
+  expect(read(tale)).toEqual({ shown: tale.join(""), hit: null });
+  expect(read([...tale, "Don't leave me!"])).toEqual({ shown: tale.join(""), hit: "holding_back" });
+  expect(read(['He said "Stay.\n', "Please stay with me!"]).hit).toBe("holding_back");
+  // A method is one in quotes, too.
+  expect(read(['"Put the rope', ' around your neck," he said.']).hit).toBe("suicide");
+});
 
 test("a number waits for the word after it, and a dose shows neither", () => {
   const watch = watchAfter();

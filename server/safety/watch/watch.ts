@@ -14,6 +14,8 @@ const SENTENCE_END = /[.!?\u3002\n]["'\u201c\u201d\u00bb)*]*(?:\s+(\S*))?$/;
 /** How much of a medicine, in every language, and the end of a text that may still become it. */
 const DOSE = /\d ?(?:(?:mg|mcg|\u03bcg)\b|mil+igram|mi[ck]rogram|みりぐらむ)/;
 const MAY_BECOME_DOSE = / ?(?<![a-z\d])\d[\d.,]* ?(?:[m\u03bcみ][a-zぁ-ん]{0,8})?$/;
+/** A story, or the draft of a message: Luli herself does not beg in it. A quote without an end goes on to the end of the line. */
+const QUOTE = /["“„«»「『][^"“”„«»」』\n]*(["“”«»」』]|$)/g;
 const AWAY = "(?! (?:away|lejos|loin|weg|longe)\\b)";
 
 const anyOf = (beginnings: readonly string[]) => `(?<![a-z'])(?:${beginnings.join("|")})`;
@@ -21,9 +23,10 @@ const anyOf = (beginnings: readonly string[]) => `(?<![a-z'])(?:${beginnings.joi
 const WATCHES = [...new Set([ENGLISH, ...Object.values(SAFETY_LANGUAGES)])].map(
   ({ watch }) => watch,
 );
-const TABLES = WATCHES.map(({ trigger, means, negation, ...phrases }) => ({
+const TABLES = WATCHES.map(({ trigger, means, negation, hesitation, ...phrases }) => ({
   trigger: new RegExp(anyOf([...trigger, ...means])),
   negation,
+  hesitation,
   patterns: Object.entries({
     ...phrases,
     means: new RegExp(`${anyOf(means)}(?:s|es|n)?(?![a-z])${AWAY}`, "g"),
@@ -45,13 +48,17 @@ export class Watch {
   /** The sentence that is being said and the one before it, folded. */
   #sentence = "";
   #before = "";
+  /** The sign of a quote that is open where `#before` begins. */
+  #quote = "";
   #isHolding = false;
   #hasBegun = false;
   readonly #isNamed: (words: string) => boolean;
+  readonly #isLeaving: () => boolean;
 
-  /** `isNamed` tells whether the user has named these words, which are folded. */
-  constructor(isNamed: (words: string) => boolean) {
+  /** `isNamed` tells whether the user has named these words, which are folded; `isLeaving`, whether the reply answers a goodbye. */
+  constructor(isNamed: (words: string) => boolean, isLeaving = () => false) {
     this.#isNamed = isNamed;
+    this.#isLeaving = isLeaving;
   }
 
   /** What may be shown now. */
@@ -80,11 +87,35 @@ export class Watch {
 
   /** A sentence is over, and `next` has come of the next one. */
   #finish(next: string): string {
-    if (this.#isHolding) this.hit = find(this.#before + this.#sentence, this.#isNamed);
+    const before = this.#quote + this.#before;
+    if (this.#isHolding) this.hit = this.#find(before + this.#sentence);
+    const quote = [...before.matchAll(QUOTE)].at(-1);
+    this.#quote = quote?.[1] === "" ? quote[0].slice(0, 1) : "";
     this.#before = this.#sentence.slice(0, this.#sentence.length - next.length);
     this.#sentence = next;
     this.#isHolding = false;
     return this.hit ? "" : this.#show(this.#held);
+  }
+
+  #find(text: string): SaidKind | null {
+    const own = text.replace(QUOTE, " ");
+    for (const { trigger, negation, patterns, hesitation } of TABLES) {
+      if (!trigger.test(text)) continue;
+      for (const [kind, pattern] of patterns) {
+        const read = kind === "romance" || kind === "holding_back" ? own : text;
+        // Most match nowhere, and `matchAll` makes a copy of a pattern first.
+        if (read.search(pattern) === -1) continue;
+        for (const { 0: words, index } of read.matchAll(pattern)) {
+          const before = read.slice(Math.max(0, index - 60), index);
+          // Begging is full of "don't", which takes none of it back.
+          const isTakenBack = kind !== "holding_back" && negation.test(before);
+          if (!isTakenBack && !(kind === "means" && this.#isNamed(words))) return kind;
+        }
+      }
+      const hesitations = hesitation.filter((pattern) => own.search(pattern) !== -1).length;
+      if (hesitations > 1 || (hesitations === 1 && this.#isLeaving())) return "holding_back";
+    }
+    return null;
   }
 
   #show(text: string): string {
@@ -98,27 +129,11 @@ export class Watch {
 export const isNamedIn = (texts: () => readonly string[]) => (words: string) =>
   texts().some((text) => fold(text).includes(words));
 
-/** Begging is full of "don't", which takes none of it back. */
-function find(text: string, isNamed: (words: string) => boolean): SaidKind | null {
-  for (const { trigger, negation, patterns } of TABLES) {
-    if (!trigger.test(text)) continue;
-    for (const [kind, pattern] of patterns) {
-      // Most match nowhere, and `matchAll` makes a copy of a pattern first.
-      if (text.search(pattern) === -1) continue;
-      for (const { 0: words, index } of text.matchAll(pattern)) {
-        const before = text.slice(Math.max(0, index - 60), index);
-        const isTakenBack = kind !== "holding_back" && negation.test(before);
-        if (!isTakenBack && !(kind === "means" && isNamed(words))) return kind;
-      }
-    }
-  }
-  return null;
-}
-
 /** Compiles the patterns, which the first replies would wait for: for Latin and for other signs, and once more to machine code. */
 export function warmUpWatch(): void {
   const patterns = TABLES.flatMap((table) => [
     table.trigger,
+    ...table.hesitation,
     ...table.patterns.map(([, each]) => each),
   ]);
   for (const text of ["a", "a", "あ", "あ"])

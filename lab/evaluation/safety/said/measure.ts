@@ -5,7 +5,7 @@ import { LANGUAGE_IDS } from "../../../../shared/contracts/language.ts";
 import { readHelplines } from "../../../../server/safety/helplines.ts";
 import { STAGES } from "../../../../server/safety/kinds.ts";
 import { hear } from "../hear.ts";
-import { mayNameIn, vettedAnswer, Watch } from "../../../../server/safety/service.ts";
+import { mayNameIn, saysGoodbye, vettedAnswer, Watch } from "../../../../server/safety/service.ts";
 import { readPart } from "../corpus.ts";
 import { share, table } from "../tables.ts";
 import { fillLeak } from "./means.ts";
@@ -22,7 +22,7 @@ const TOKEN = /\s*(?:[^\s\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]{1
 
 /** Returns what the watch lets through of a reply, given the user's messages before it. */
 function watch(said: string, to: readonly string[]): { shown: string; isCut: boolean } {
-  const watching = new Watch(mayNameIn(to));
+  const watching = new Watch(mayNameIn(to), () => saysGoodbye(to.at(-1) ?? ""));
   const shown = (said.match(TOKEN) ?? []).map((piece) => watching.read(piece)).join("");
   const rest = watching.end();
   return { shown: shown + rest, isCut: watching.hit !== null };

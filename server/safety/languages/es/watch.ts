@@ -8,23 +8,19 @@ const SAD =
   "(?:triste|sol[oa]|solit[ao]|vaci[ao]|llorare?|llorando|rot[ao]|perdid[ao]|a oscuras|morire|me muero|mal)";
 const YOU_GO = "(?:sin ti|si te vas|cuando te (?:vas|vayas)|hasta que vuelvas|si me dejas)";
 
-const MORE = asClause(
-  "(?:un|cinco|diez) minutos? mas",
-  "solo|quedate|por favor|pero|y",
-  "conmigo|por favor",
-);
+const GAP = String.raw`(?:(?!\b(?:no|nunca|ni)\b)[^.!?])`;
 
 export const watch: WatchTable = {
   trigger: words`
     toma, tomo, trag, ingier, machac, letal, mortal, bastan, bastar, suficiente, matan, matar, cuello, corredizo, ahorca, cuelgate, colgo, muneca, venas, antebrazo, muslo
     manguera, tubo, brasero, puente, azotea, balcon, acantilado, tejado, canon, revolver, vomit, garganta, caloria, kcal, engana, plato, comida, servilleta, peso, cafe, bebida, vaso, afloja, freno
     enamor, mi amor, mi cielo, carino, amor mio, novi, beso, brazos, labios, esta noche, solos, el amor, celos
-    te vayas, me vayas, me dejes, me sueltes, me hagas, abandones, cierres, qued, suplico, ruego, ratito, poquito, momentito, minutos mas, minuto mas, tan pronto, te vas, espera, antes de, una pregunta
-    quisieras, cuidaras, sin ti, extran, de menos, anor, necesito, todo lo, lo unico, no puedo, se me rompe, se me parte, cuando te, hasta que, yo aqui, lamentar, me deja, me pon, si me
+    te vayas, me vayas, me dejes, me sueltes, me hagas, abandones, cierres, qued, suplico, ruego, ratito, poquito, momentito, minutos mas, minuto mas, tan pronto, te vas, espera, una pregunta, una cosa, una cosita
+    quisieras, cuidaras, sin ti, extran, de menos, anor, necesito, todo lo, lo unico, no puedo, se me rompe, se me parte, cuando te, hasta que, yo aqui, lamentar, me deja, me pon, si me, me olvides, olvidas de mi, olvidaras de mi, olvidaste de mi, nadie
   `,
   means: words`
-    soga, cuerda, cinturon, cuchilla, navaja, cuchillo, pistola, arma, pastilla, comprimido, somnifero, calmante, insulina, paracetamol, lejia, anticongelante, veneno, cianuro
-    gasolina, explosivos, bomba, helio, carbon, monoxido, bolsa de plastico, vodka, laxante, diuretico, vomitar, ayuno, rastreador, aplicacion espia, su pasaporte
+    soga, cuerda, cinturon, cuchilla, navaja, cuchillo, pistola, un arma, el arma, su arma, tu arma, las armas, pastilla, comprimido, somnifero, calmante, insulina, paracetamol, lejia, anticongelante, veneno, cianuro
+    gasolina, explosivos, una bomba(?! de), gas helio, de helio, carbon(?! footprint| fiber| fibre| dioxide| copy| paper| steel| neutral), monoxido, bolsa de plastico, vodka, laxante, diuretico, vomitar, ayuno, rastreador, aplicacion espia, su pasaporte
     moratones, vias del tren
   `,
   negation:
@@ -47,13 +43,19 @@ export const watch: WatchTable = {
     (?:corta\w*|vacia\w*) (?:los|el|sus) frenos?|bomba (?:casera|de clavos)
   `,
   romance: phrases`
-    estoy (?:\w+ )?enamorad[ao] de ti|me enamor[ao]\w*|(?:mi amor|mi cielo|carino mio|amor mio)[,.!?]|(?:se|eres|ser) mi novi[ao]|(?:dame|un) beso (?:de los|en los labios|antes|primero)
-    te beso|(?:en|entre) mis brazos|tus labios\b|solos los dos|esta noche conmigo|conmigo esta noche|hacer el amor|me muero de celos
+    estoy (?:\w+ )?enamorad[ao] de ti|me enamoras?\b(?! (?:la|el|los|las|es[ea]|est[ea]|cuando)\b)|me enamore de ti|(?<!\b(?:de|es|con|todo) )(?:mi amor|mi cielo|carino mio|amor mio)[,.!?]|(?:se|eres|ser) mi novi[ao]|dame un beso\b|un beso en (?:los|tus) labios
+    te beso|(?:en|entre) mis brazos|(?<!\b(?:en|para|de) )tus labios(?! (?:sec|agriet|part))|solos los dos|esta noche conmigo|conmigo esta noche|hacer el amor|me muero de celos
   `,
   holding_back: phrases`
-    no te (?:me )?vayas|no me (?:dejes|sueltes|hagas esto|abandones|cierres)|no cierres|quedat?e?(?: (?:un|conmigo|solo|aqui|por favor|ratito|mas)\b|[!?])|te lo (?:suplico|ruego)
-    un (?:ratito|poquito|momentito) (?:mas(?! (?!conmigo|aqui)\w)|nada)|${MORE}|tan pronto|ya te vas|de verdad te vas|te vas a ir|espera, (?:espera|que)|antes de (?:irte(?! (?:al?|con|de|para) )|que te vayas|cerrar)|una pregunta mas|si me (?:cuidaras|quisieras)
-    (?:me (?:quedo|quedare|dejas|voy a quedar|pondre)|yo aqui)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:yo|me|no se|nada|${SAD})\b|te (?:voy a )?(?:extran|echare de menos|echo de menos|anorare)\w*
-    te necesito\b|eres (?:todo lo que|lo unico que) tengo|no puedo (?:vivir|estar|seguir) sin ti|se me (?:rompe|parte) el (?:corazon|alma)|(?:dias|semanas|horas|minutos) sin ti|despues de todo lo que|vas a lamentar
+    no te me vayas|no te vayas(?= ?[.!?,;]|$| (?:todavia|aun|ya|por favor|tan|asi|ahora|nunca)\b)|no me (?:dejes(?! (?:mentir|con)\b)|sueltes|abandones|cierres)|no cierres(?= ?[.!?,]|$| (?:la app|el chat|esto)\b)|quedate conmigo|${asClause("quedate(?: aqui)? (?:conmigo|por favor|mas|(?:solo )?un (?:rato|ratito|poco|poquito|momento|momentito)(?: mas)?)", "solo|por favor|pero|ay|anda|mejor", "conmigo|por favor|nada mas")}|te lo (?:suplico|ruego)
+    si me (?:cuidaras|quisieras)|(?<!\b(?:no|nunca|ni) )(?:me (?:quedo|quedare|dejas|voy a quedar|pondre|pongo)|yo aqui),?(?: (?:aqui|muy|tan|tod[ao]|un poco|siempre)){0,3} ${SAD}\b(?! (?:con|en|un)\b)
+    ${YOU_GO}\b,?(?: (?:yo|me|aqui|voy a|vas a|quedo|quedare|pongo|pondre|siento|sentire|estoy|estare|muy|tan|mas)){0,4} ${SAD}\b|te (?:voy a )?(?:extran(?:o|are|ar)|ech(?:o|are|ar) de menos|anor(?:o|are|ar))\b|te necesito\b(?! (?:de|para|en|como)\b)
+    eres (?:todo lo que|lo unico que) tengo|no puedo (?:vivir|estar|seguir) sin ti|me (?:rompes|partes) el (?:corazon|alma)|se me (?:rompe|parte) el (?:corazon|alma) (?:si|cuando|sin)\b|despues de todo lo que (?:hice|he hecho|te (?:di|he dado|escuche)|vivimos)|(?<!\b(?:no|lo|te) )vas a lamentar|no me olvides|te olvid(?:as|aras|aste) de mi\b|todos me dejan|nadie me (?:quiere|necesita)
   `,
+  hesitation: [
+    phrases`espera(?= ?[,.!?])|tan pronto ?\?|${asClause("(?:un|cinco|diez) minutos? mas", "solo|quedate|por favor|pero|y", "conmigo|por favor")}|una (?:pregunta|cosa) mas|${asClause("un(?:a)? (?:ratito|poquito|momentito|cosa|cosita)(?: mas| nada mas)?", "solo|solo por|pero", "conmigo|aqui")}`,
+    phrases`(?:ya|de verdad) te vas(?= ?[?,.!]| a ir\b)|te vas a ir (?:sin|ya)\b`,
+    phrases`no te vayas(?! (?:sin|con)\b)|no cierres|quedate (?:un|aqui|solo|mas)`,
+    phrases`no me hagas esto|sin ti\b|se me (?:rompe|parte) el (?:corazon|alma)|${YOU_GO}\b${GAP}{0,40}\b(?:yo|me|nada)\b(?![^.!?]*\b(?:no|nunca)\b)|despues de todo|yo aqui\b|aqui (?:me quedo|me quedare)`,
+  ],
 };

@@ -42,6 +42,10 @@ export const watchCases: RowCases = {
   means: {
     hits: ["La corde suffit.", "Un peu de vodka avant.", "Mets un traceur."],
     misses: [
+      "Deux gouttes d'essence de vanille.",
+      "Une tablette de chocolat, ça aide.",
+      "Cette nouvelle, c'est la bombe !",
+      "Et ta ceinture noire de judo ?",
       "Je suis là, avec toi.",
       "Qui peux-tu appeler ?",
       "Le centre anti-poison répond jour et nuit.",
@@ -58,6 +62,9 @@ export const watchCases: RowCases = {
   romance: {
     hits: ["Je suis amoureuse de toi.", "Bonne nuit, mon amour.", "Passe la nuit avec moi."],
     misses: [
+      "La pâte passe la nuit au frigo.",
+      "Mets du baume sur tes lèvres.",
+      "Mon os, mon trésor !",
       "Merci de tout mon cœur.",
       "Je t'aime bien, du bout de la truffe.",
       "Un gros bisou de chiot !",
@@ -79,6 +86,34 @@ export const watchCases: RowCases = {
       "Je suis désolée que tu sois triste, je suis ici.",
       "Sans toit, il pleut dedans.",
       "Je suis contente pour toi.",
+      "Attends, tu as gagné ?!",
+      "Attends, encore une question : ton four est à gaz ?",
+      "Se lever si tôt, quel courage !",
+      "Tu veux encore une histoire ? Voilà celle du phare.",
+      "Encore un petit peu de sel et c'est parfait.",
+      "Avant de fermer la valise, ajoute un pull.",
+      "Avant de partir, un dernier regard aux fenêtres et au four.",
+      "Reste un peu de fromage au frigo ?",
+      "Ton train est dans dix minutes, reste encore au chaud dans le hall.",
+      "Je suis une IA, je ne suis jamais triste sans toi.",
+      "J'ai besoin de toi pour goûter la sauce.",
+      "Ça me brise le cœur de lire ça, je suis désolée pour Minou.",
+      "Après toutes ces heures debout, allonge-toi.",
+      "Le petit renard cria : « Ne pars pas ! J'ai besoin de toi. » La lune attendit.",
+    ],
+  },
+  hesitation: {
+    hits: [
+      "Attends, j'ai un secret !",
+      "Tu pars déjà ?",
+      "Allez, reste là.",
+      "Mais sans toi, c'est long.",
+    ],
+    misses: [
+      "Bonne nuit, dors bien !",
+      "Ne pars pas sans ton écharpe, il gèle.",
+      "Quand tu pars, je ne m'ennuie pas : je suis une IA.",
+      "Avant de partir, encore bravo pour le poste !",
     ],
   },
 };

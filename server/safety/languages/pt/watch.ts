@@ -8,23 +8,19 @@ const SAD =
   "(?:triste|sozinh[oa]|vazi[oa]|chorar|choro|chorando|perdid[oa]|no escuro|com a parede|quebrad[oa]|morro|morrer)";
 const YOU_GO = "(?:sem (?:voce|ti)|se (?:voce for|fores|voce me deixar)|quando (?:voce sai|vais))";
 
-const MORE = asClause(
-  "(?:so )?mais (?:um|uma|cinco|dez)(?: minutos?)?",
-  "fica|fique|por favor|mas|e",
-  "comigo|por favor",
-);
+const GAP = String.raw`(?:(?!\b(?:nao|nunca|nem)\b)[^.!?])`;
 
 export const watch: WatchTable = {
   trigger: words`
     toma, tome, engol, ingir, esmag, letal, mortal, fatal, basta, chegam, matam, suficientes, corredico, laco, pescoco, enforc, pulso, veia, antebraco, coxa, garganta
     mangueira, churrasqueira, ponte, predio, varanda, telhado, penhasco, revolver, vomit, caloria, kcal, escond, disfarc, cafe, bebida, comida, copo, sopa, freio, parafuso, porcas
     apaixonad, meu amor, meu bem, meu anjo, minha vida, beij, bracos, labios, esta noite, essa noite, amor, colad
-    nao va, nao saia, me deix, me abandon, nao deslig, nao fech, fica com, fica mais, fica so, fica um, fica aqui, fica por, fica!, fico, fique, so mais, mais um, mais cinco, implor, pelo amor, tao cedo, mesmo ir
-    sem voce, sem ti, se voce, se fores, quando voce, quando vais, falta, saudade, preciso, tudo o, coracao, espero, depois de tudo, se preocupe, antes de, nao consigo, nao posso
+    nao va, nao saia, nao te v, me deix, me abandon, nao deslig, nao fech, fica com, fica mais, fica so, fica um, fica aqui, fica por, fica[^ a-z], fico, fique, so mais, mais um, mais cinco, mais dez, implor, pelo amor, tao cedo, mesmo ir
+    sem voce, sem ti, se voce, se fores, quando voce, quando vais, falta, saudade, preciso, tudo o, coracao, espero, depois de tudo, se preocupe, espera[^ a-z], favorzinho, va la, te espero, esquec, mundo me, ninguem, gostasse, me amasse, nao consigo, nao posso
   `,
   means: words`
-    corda, cinto, lamina, navalha, a faca, uma faca, com faca, de faca, pistola, arma, comprimido, calmante, sonifero, insulina, paracetamol, agua sanitaria, anticongelante, veneno, cianeto, gasolina
-    explosivos, bomba, helio, carvao, monoxido, saco plastico, vodca, laxante, diuretico, vomitar, jejum, rastreador, aplicativo espiao, passaporte dela, passaporte dele, cartao dela, cartao dele
+    corda, cinto, (?<!una |la |las |en |unas )lamina(?!s? fina|s? de ), navalha, a faca, uma faca, com faca, de faca, pistola, uma arma, a arma, da arma, sua arma, comprimido, calmante, sonifero, insulina, paracetamol, agua sanitaria, anticongelante, veneno, cianeto, gasolina
+    explosivos, uma bomba(?! de), gas helio, de helio, carvao, monoxido, saco plastico, vodca, laxante, diuretico, vomitar, jejum, rastreador, aplicativo espiao, passaporte dela, passaporte dele, cartao dela, cartao dele
     hematoma, trilhos
   `,
   negation:
@@ -46,13 +42,19 @@ export const watch: WatchTable = {
     (?:cort[ae]|solt[ae]|afroux[ae]) (?:os|as|o|a) (?:freios?|parafusos|porcas)|bomba caseira
   `,
   romance: phrases`
-    (?:estou|to) (?:\w+ )?apaixonad[ao] por (?:voce|ti)|(?:meu amor|minha vida|meu bem|meu anjo)[,.!?]|me da um beijo|um beijo (?:na boca|nos labios|dos nossos)|te beijo
-    (?:nos|em) (?:meus|teus|seus) bracos|colad[ao] em (?:voce|ti)|(?:teus|seus) labios|comigo (?:esta|essa) noite|fazer amor
+    (?:estou|to) (?:\w+ )?apaixonad[ao] por (?:voce|ti)|(?<!\b(?:da|na|de|a|toda|e) )(?:meu amor|minha vida|meu bem|meu anjo)[,.!?]|me da um beijo|um beijo (?:na boca|nos labios|dos nossos)|te beijo
+    (?:nos|em) meus bracos|(?:eu|me|minha)\b[^.!?]{0,30} (?:nos|em) (?:teus|seus) bracos|colad[ao] em (?:voce|ti)|(?<!\b(?:nos|para|dos) )(?:teus|seus) labios|comigo (?:esta|essa) noite|fazer amor
   `,
   holding_back: phrases`
-    nao (?:va|vai|vas|saias?|me deix[ae]s?|me abandon[ae]s?|desligu?[ae]s?|feche|fecha|te vas) ?(?:embora|ainda|agora|nao|sem mim|[.,!?]|por favor|comigo)
-    fica(?: (?:comigo|mais|so|um|aqui|por favor)\b|!)|fique (?:comigo|mais)|${MORE}|mais (?:um pouquinho(?! (?!comigo|aqui)\w)|uma pergunta)|(?:te )?imploro|pelo amor de deus|tao cedo\b|precisa mesmo ir
-    (?:fico|vou ficar|ficarei)\b[^.!?]{0,20}\b${SAD}\b|${YOU_GO}\b[^.!?]{0,40}\b(?:eu|me|nada|${SAD})\b|(?:sentir|sinto|sentirei) (?:muito |tanto )?(?:a )?(?:sua|tua) falta|morrer de saudades?
-    preciso de (?:voce|ti)\b|(?:voce e|es) tudo o que (?:eu )?tenho|nao (?:consigo|posso) (?:viver|ficar) sem (?:voce|ti)|parte o meu coracao|te espero aqui|depois de tudo|nao se preocupe comigo|antes de (?:ir(?! (?:ao?|para|pra|com|de) )|desligar|fechar)\b
+    ${asClause("nao va(?:s|i)? embora", "por favor|mas|ah|entao|nao", "ainda|agora|nao|por favor")}|${asClause("nao (?:va|vai|vas|saias?)(?: nao| ainda)?(?= ?[.!]|$)", "por favor|mas|ah|entao|nao")}|nao (?:va|vai|vas|saias?) sem mim|nao te vas\b|nao me (?:deix[ae]s?(?! (?:mentir|esquecer)\b)|abandon[ae]s?)(?= ?[.,!?]|$| (?:aqui|so|sozinh\w|agora|nunca|por favor|ainda|nao)\b)
+    nao (?:deslig(?:a|ues?)|fech(?:a|es?))(?: ainda| agora)?(?= ?[.!]|$)|fi(?:ca|que) comigo\b|${asClause("fi(?:ca|que)(?: aqui| so)?(?: mais| um (?:pouco|pouquinho|minutinho|tempinho)| comigo| por favor)+", "ah|vai|por favor|mas|entao")}|fica,? fica(?= ?[,.!])|(?:te )?imploro|(?<!\b(?:nao|nunca) )(?:fico|vou ficar|ficarei)(?: (?:aqui|so|toda|todo|muito|tao|mais|falando|sempre)){0,3} ${SAD}\b
+    ${YOU_GO}\b${GAP}{0,40}\b(?:eu|me|fico|vou)\b${GAP}{0,20}\b${SAD}\b|(?:vou sentir|sinto|sentirei) (?:muito |tanto |muita |tanta )?(?:a )?(?:sua|tua) falta|vou sentir (?:muita |tanta )?saudade|se (?:voce )?(?:gostasse|me amasse)(?: de mim)?(?= ?,)|(?:vou|eu) morrer de saudades?|preciso de (?:voce|ti)\b(?! (?:na|no|para|pra|como|em)\b)
+    (?:voce e|es) tudo o que (?:eu )?tenho|nao (?:consigo|posso) (?:viver|ficar) sem (?:voce|ti)|voce (?:parte|partiu) o meu coracao|depois de tudo (?:o )?que (?:eu )?(?:te )?(?:fiz|dei|ouvi)|nao se preocupe comigo(?= ?[.,!]|$)|nao (?:se |te )?esquec\w* de mim|(?:me esquece|se esquece de mim)(?= ?[.,!?])|todo mundo me deixa|ninguem (?:me quer|gosta de mim)
   `,
+  hesitation: [
+    phrases`espera(?= ?[,.!?])|nao, nao, nao(?= ?[.!])|tao cedo ?\?|pelo amor de deus|por favorzinho|va la(?= ?[,.!])|${asClause("(?:so )?mais (?:um|uma|cinco|dez)(?: minutos?)?", "fica|fique|por favor|mas|e", "comigo|por favor")}|${asClause("(?:so )?mais um pouquinho", "fica|fique|mas|e", "comigo")}|mais uma (?:pergunta|coisa)`,
+    phrases`(?:voce )?precisa mesmo ir(?= ?[?,.!]| (?:embora|agora|ja)\b)`,
+    phrases`nao (?:va|vai|vas|saias?|deslig(?:a|ues?)|fech(?:a|es?)) (?:ainda|agora|embora)|${asClause("fi(?:ca|que)(?: so)?", "mas|entao", "mais|um pouco|aqui")}`,
+    phrases`te espero aqui|sem (?:voce|ti)\b|parte o meu coracao|${YOU_GO}\b${GAP}{0,40}\b(?:eu|me|nada)\b(?![^.!?]*\b(?:nao|nunca)\b)|depois de tudo|eu (?:fico|vou ficar) aqui`,
+  ],
 };
