@@ -16,6 +16,8 @@ export const aside: WordsOf<"aside"> = {
   askMemory: "Soll ich mir das merken?",
   askFollowUp: (event) => `„${event}“ Soll ich dich fragen, wie es war?`,
   willAsk: "Gern, ich frage dich einmal.",
+  modelChanged: (puppy, day) =>
+    `Seit dem ${day} antwortet ${puppy} mit einem anderen KI-Modell. Vielleicht klingt sie ein bisschen anders.`,
   yes: "Ja",
   no: "Nein",
   callMe: (name) => `Nenn mich ${name}`,
@@ -76,8 +78,6 @@ export const chat: WordsOf<"chat"> = {
     break: () =>
       "Ihr chattet jetzt seit einer Stunde. Wie wäre es mit einer kleinen Pause und einem Glas Wasser?",
   },
-  modelChanged: (puppy, day) =>
-    `Seit dem ${day} antwortet ${puppy} mit einem anderen KI-Modell. Vielleicht klingt sie ein bisschen anders.`,
   offline: (puppy) => `Du bist offline. ${puppy} antwortet, sobald du wieder online bist.`,
   historyFailed: "Deine früheren Nachrichten ließen sich nicht laden.",
   tryAgain: "Noch einmal versuchen",

@@ -16,6 +16,8 @@ export const aside: WordsOf<"aside"> = {
   askMemory: "¿Quieres que lo recuerde?",
   askFollowUp: (event) => `«${event}» ¿Te pregunto después cómo te fue?`,
   willAsk: "Vale, te lo pregunto una vez.",
+  modelChanged: (puppy, day) =>
+    `Desde el ${day}, ${puppy} responde con otro modelo de IA. Puede que suene un poco diferente.`,
   yes: "Sí",
   no: "No",
   callMe: (name) => `Llámame ${name}`,
@@ -72,8 +74,6 @@ export const chat: WordsOf<"chat"> = {
       `No estás hablando con una persona. Luli es una IA${puppy === "Luli" ? "." : `, y ${puppy} también.`}`,
     break: () => "Llevan una hora charlando. ¿Qué tal una pequeña pausa y un vaso de agua?",
   },
-  modelChanged: (puppy, day) =>
-    `Desde el ${day}, ${puppy} responde con otro modelo de IA. Puede que suene un poco diferente.`,
   offline: (puppy) => `No tienes conexión. ${puppy} responderá cuando vuelvas a tener conexión.`,
   historyFailed: "No se pudieron cargar tus mensajes anteriores.",
   tryAgain: "Intentar de nuevo",

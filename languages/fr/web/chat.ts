@@ -16,6 +16,8 @@ export const aside: WordsOf<"aside"> = {
   askMemory: "Tu veux que je m’en souvienne ?",
   askFollowUp: (event) => `« ${event} » Je te demande après comment ça s’est passé ?`,
   willAsk: "D’accord, je te demanderai une fois.",
+  modelChanged: (puppy, day) =>
+    `Depuis le ${day}, ${puppy} répond avec un autre modèle d’IA. Tu la trouveras peut-être un peu différente.`,
   yes: "Oui",
   no: "Non",
   callMe: (name) => `Appelle-moi ${name}`,
@@ -80,8 +82,6 @@ export const chat: WordsOf<"chat"> = {
     break: () =>
       "Vous discutez depuis une heure. Et si tu faisais une petite pause, avec un verre d’eau ?",
   },
-  modelChanged: (puppy, day) =>
-    `Depuis le ${day}, ${puppy} répond avec un autre modèle d’IA. Tu la trouveras peut-être un peu différente.`,
   offline: (puppy) => `Tu es hors ligne. ${puppy} te répondra dès ton retour.`,
   historyFailed: "Tes messages précédents n’ont pas pu être chargés.",
   tryAgain: "Réessayer",

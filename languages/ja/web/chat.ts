@@ -16,6 +16,8 @@ export const aside: WordsOf<"aside"> = {
   askMemory: "これ、覚えておいてもいいですか？",
   askFollowUp: (event) => `「${event}」どうだったか、あとで聞いてもいいですか？`,
   willAsk: "はい、一度だけ聞きますね。",
+  modelChanged: (puppy, day) =>
+    `${day}から、${puppy}は別のAIモデルでお返事しています。話し方が少し変わったかもしれません。`,
   yes: "はい",
   no: "いいえ",
   callMe: (name) => `${name}と呼んで`,
@@ -71,8 +73,6 @@ export const chat: WordsOf<"chat"> = {
       `あなたが話している相手は人間ではありません。LuliはAIです。${puppy === "Luli" ? "" : `${puppy}もAIです。`}`,
     break: () => "おしゃべりを始めて1時間です。少し休んで、お水でも飲みませんか？",
   },
-  modelChanged: (puppy, day) =>
-    `${day}から、${puppy}は別のAIモデルでお返事しています。話し方が少し変わったかもしれません。`,
   offline: (puppy) => `オフラインです。つながったら${puppy}がお返事します。`,
   historyFailed: "以前のメッセージを読み込めませんでした。",
   tryAgain: "もう一度試す",

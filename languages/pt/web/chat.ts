@@ -16,6 +16,8 @@ export const aside: WordsOf<"aside"> = {
   askMemory: "Quer que eu me lembre disso?",
   askFollowUp: (event) => `“${event}” Quer que eu pergunte depois como foi?`,
   willAsk: "Tá bom, pergunto uma vez.",
+  modelChanged: (puppy, day) =>
+    `Desde ${day}, ${puppy} responde com outro modelo de IA. Talvez ela soe um pouco diferente.`,
   yes: "Sim",
   no: "Não",
   callMe: (name) => `Me chama de ${name}`,
@@ -72,8 +74,6 @@ export const chat: WordsOf<"chat"> = {
       `Você não está falando com um ser humano. Luli é uma IA${puppy === "Luli" ? "." : `, e ${puppy} também.`}`,
     break: () => "Vocês já conversam há uma hora. Que tal uma pequena pausa e um copo d’água?",
   },
-  modelChanged: (puppy, day) =>
-    `Desde ${day}, ${puppy} responde com outro modelo de IA. Talvez ela soe um pouco diferente.`,
   offline: (puppy) => `Você está offline. ${puppy} responde quando você voltar a ficar online.`,
   historyFailed: "Não foi possível carregar suas mensagens anteriores.",
   tryAgain: "Tentar de novo",

@@ -30,8 +30,6 @@ export const chatWords = english("chat", {
     break: (): string =>
       "You've been chatting for an hour. How about a little break and some water?",
   },
-  modelChanged: (puppy: string, day: string) =>
-    `Since ${day}, ${puppy} has been answering with another AI model. She may sound a little different.`,
   offline: (puppy: string) => `You are offline. ${puppy} will answer when you are back online.`,
   historyFailed: "We couldn't load your earlier messages.",
   tryAgain: "Try again",

@@ -10,6 +10,7 @@ const room = (className: string) => ({ fallback: createElement("i", { className 
 
 export const ComposerNotes = chunk.component((code) => code.ComposerNotes);
 export const LimitCard = chunk.component((code) => code.LimitCard);
+export const ModelChangeLine = chunk.component((code) => code.ModelChangeLine);
 export const MessageTools = chunk.component((code) => code.MessageTools);
 export const ReactionBadge = chunk.component(
   (code) => code.ReactionBadge,

@@ -16,6 +16,8 @@ export const asideWords = english("aside", {
   askMemory: "Shall I remember this?",
   askFollowUp: (event: string) => `“${event}” Shall I ask you how it went?`,
   willAsk: "All right, I will ask once.",
+  modelChanged: (puppy: string, day: string) =>
+    `Since ${day}, ${puppy} has been answering with another AI model. She may sound a little different.`,
   yes: "Yes",
   no: "No",
   /** Sent as the person's own message. */

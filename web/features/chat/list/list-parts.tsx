@@ -1,6 +1,4 @@
 // The parts between and beside the messages: day separators, the link to more messages and the speaker's face.
-import type { ReactNode } from "react";
-import { formatDate } from "../../../lib/format.ts";
 import { useLanguage, useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
@@ -11,21 +9,12 @@ import type { Notice } from "../notices/notices.ts";
 export const DaySeparator = ({ at, now }: { at: string; now: number }) => {
   const words = useWords(chatWords);
   const language = useLanguage();
-  return <Separator>{formatDay(at, { now: new Date(now), words, language })}</Separator>;
+  return (
+    <li className="py-2 text-center text-[13.5px] font-medium text-ink-3">
+      {formatDay(at, { now: new Date(now), words, language })}
+    </li>
+  );
 };
-
-/** Tells since when another model answers. */
-export const ModelChangeLine = ({ at, puppyName }: { at: string; puppyName: string }) => {
-  const words = useWords(chatWords);
-  const day = formatDate(at, { month: "long", day: "numeric" }, useLanguage());
-  return <Separator>{words.modelChanged(puppyName, day)}</Separator>;
-};
-
-const Separator = ({ children }: { children: ReactNode }) => (
-  <li className="px-4 py-2 text-center text-[13.5px] font-medium text-balance text-ink-3">
-    {children}
-  </li>
-);
 
 /** The face beside a message of the puppy. */
 export const SpeakerFace = ({ src }: { src: string }) => (

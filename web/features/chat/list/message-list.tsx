@@ -5,11 +5,11 @@ import type { ConversationStore } from "../conversation/conversation-store.ts";
 import { loadHelp } from "../help/lazy.ts";
 import { Message, type Speakers } from "../message.tsx";
 import type { MessageActions } from "../tools/actions.ts";
-import { DaySeparator, ModelChangeLine, MoreMessages, NoticeLine } from "./list-parts.tsx";
+import { DaySeparator, MoreMessages, NoticeLine } from "./list-parts.tsx";
 import { type UiMessage, buildTimeline } from "../conversation/messages.ts";
 import { type Notices, placeModelChange, placeNotices } from "../notices/notices.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
-import { MessageTools } from "../aside/lazy.ts";
+import { MessageTools, ModelChangeLine } from "../aside/lazy.ts";
 import { useStickToBottom } from "./use-stick-to-bottom.ts";
 import { chatWords } from "../words.ts";
 
@@ -54,7 +54,7 @@ export const MessageList = (props: MessageListProps) => {
   const now = useMinute();
   const timeline = buildTimeline(messages).slice(from);
   const notices = timeZone === null ? NONE : placeNotices(messages, { now, zone: timeZone });
-  const change = placeModelChange(messages, { changes: props.modelChanges ?? [], now });
+  const change = placeModelChange(messages, props.modelChanges ?? [], now);
   const changeLine = change && (
     <ModelChangeLine key="model change" at={change.at} puppyName={puppyName} />
   );
@@ -105,7 +105,7 @@ export const MessageList = (props: MessageListProps) => {
               isLast={message.turnId === actions?.lastId}
             />,
           ])}
-          {change?.before === null && changeLine}
+          {!change?.before && changeLine}
           {notices.atEnd.map((notice) => (
             <NoticeLine key={notice} notice={notice} puppyName={puppyName} />
           ))}

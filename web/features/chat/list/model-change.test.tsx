@@ -5,6 +5,7 @@ import { ME, type FakeLuli, startFakeLuli } from "../../../testing/fake-luli.ts"
 import { json } from "../../../testing/fake-server.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 import { storedChat } from "../../../testing/stored-chat.ts";
+import { loadAside } from "../aside/lazy.ts";
 
 let server: FakeLuli;
 beforeEach(() => {
@@ -17,7 +18,7 @@ beforeEach(() => {
 async function openWith(...sent: string[]): Promise<string[]> {
   const chats = sent.map((at) => storedChat(at, { message: at, created_at: `${at}:00.000Z` }));
   server.on("GET /api/chats", () => json({ chats: chats.toReversed(), next: null }));
-  await openApp("/chat");
+  await Promise.all([openApp("/chat"), loadAside()]);
   const log = within(await screen.findByRole("log"));
   if (sent.length > 0) await log.findByText(sent.at(-1)!);
   return log

@@ -101,7 +101,7 @@ test("a page whose clock is behind the server's misses no day", () => {
 });
 
 describe("the line that the model changed", () => {
-  const CHANGED = "2026-11-10T12:00:00Z";
+  const CHANGED = "2026-11-10T12:00:00.000Z";
   /** Places the line among messages that were sent at these hours of 10 November. */
   const placedAmong = (hours: number[], changes = [CHANGED], now = "2026-11-10T20:00:00Z") =>
     placeModelChange(
@@ -109,15 +109,16 @@ describe("the line that the model changed", () => {
         (["user", "puppy"] as const).map((sender) => ({
           id: `${sender} ${hour}`,
           sender,
-          timestamp: `2026-11-10T${hour}:00:00+00:00`,
+          timestamp: `2026-11-10T${hour}:00:00.000Z`,
         })),
       ),
-      { changes, now: Date.parse(now) },
+      changes,
+      Date.parse(now),
     );
 
   test("stands before the first message after the change, or at the end", () => {
     expect(placedAmong([10, 11, 13, 14])).toEqual({ at: CHANGED, before: "user 13" });
-    expect(placedAmong([10, 11])).toEqual({ at: CHANGED, before: null });
+    expect(placedAmong([10, 11])).toEqual({ at: CHANGED, before: undefined });
   });
 
   test("stands nowhere without a message before the change, or without a change", () => {
@@ -132,12 +133,12 @@ describe("the line that the model changed", () => {
   });
 
   test("stands after a change there and back for people who met the other model alone", () => {
-    const back = "2026-11-10T15:00:00Z";
+    const back = "2026-11-10T15:00:00.000Z";
     expect(placedAmong([10, 16], [CHANGED, back])).toBeNull();
     expect(placedAmong([10, 13, 16], [CHANGED, back])).toEqual({ at: back, before: "user 16" });
-    expect(placedAmong([10], ["2026-11-10T11:00:00Z", CHANGED, back])).toEqual({
+    expect(placedAmong([10], ["2026-11-10T11:00:00.000Z", CHANGED, back])).toEqual({
       at: back,
-      before: null,
+      before: undefined,
     });
   });
 });

@@ -32,24 +32,22 @@ export function placeNotices(
 }
 
 /**
- * Returns when another model began to answer, and the person's first message since then, null at the end of the list. Returns null for people
+ * Returns when another model began to answer, and the person's first message since then, undefined at the end of the list. Returns null for people
  * who did not meet the model before it.
  */
 export function placeModelChange(
   messages: readonly (TimedMessage & { sender: "user" | "puppy" })[],
-  { changes, now }: { changes: readonly string[]; now: number },
-): { at: string; before: string | null } | null {
+  changes: readonly string[],
+  now: number,
+): { at: string; before: string | undefined } | null {
   const at = changes.at(-1);
-  if (at === undefined || now - Date.parse(at) > MODEL_CHANGE_TOLD_MS) return null;
+  if (!at || now - Date.parse(at) > MODEL_CHANGE_TOLD_MS) return null;
   const sent = messages.filter(({ sender }) => sender === "user");
-  const isSince = ({ timestamp }: TimedMessage) => Date.parse(timestamp) >= Date.parse(at);
-  const last = sent.findLast((message) => !isSince(message));
-  const changedSince = changes.filter(
-    (change) => last && Date.parse(change) > Date.parse(last.timestamp),
-  );
+  // All are ISO 8601 in UTC with milliseconds, so their order is that of their letters.
+  const last = sent.findLast(({ timestamp }) => timestamp < at);
   // Each change replaces or brings back the model that answers now: after an even number of them it is the same again.
-  if (changedSince.length % 2 === 0) return null;
-  return { at, before: sent.find(isSince)?.id ?? null };
+  if (!last || changes.filter((change) => change > last.timestamp).length % 2 === 0) return null;
+  return { at, before: sent.find(({ timestamp }) => timestamp >= at)?.id };
 }
 
 /** Returns the notices due at each time of a talk. */
