@@ -195,6 +195,21 @@ it("leaves one session open when two servers ask in two languages at once", asyn
   expect(answers[1].body.clientSecret).toBe(open[0]!.client_secret);
 });
 
+it("closes a session that was made while another one was paid", async () => {
+  const ada = await luli.person();
+  // Another server hears of the payment at the moment in which this one keeps its session.
+  await luli.context.pool.query(
+    `create function pay_meanwhile() returns trigger language plpgsql as $$ begin new.status := 'trial'; return new; end $$;
+     create trigger pay_meanwhile before update of checkout_id on subscriptions for each row
+       when (new.checkout_id is not null and new.user_id = '${ada.id}') execute function pay_meanwhile()`,
+  );
+  const { status, body } = await ada.call("create-checkout");
+  await luli.context.pool.query("drop function pay_meanwhile() cascade");
+  expect([status, body]).toMatchObject([409, { error: { code: "already_subscribed" } }]);
+  const sessions = await sessionsOf((await ada.row()).customer_id);
+  expect(sessions.map((session) => session.status)).toEqual(["expired"]);
+});
+
 it("an answer of Stripe that was lost does not stand in the way of another language", async () => {
   const ada = await luli.person();
   const { body } = await ada.call("create-checkout");

@@ -92,9 +92,12 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
 
   /** Two servers at once make one session, unless they asked for different ones: then the one that was written stays. */
   async function theOther(userId: string, mine: string): Promise<string | null> {
-    const { checkout_id: kept } = await getOrCreateSubscription(database, userId);
-    if (kept === null || kept === mine) return null;
+    const { checkout_id: kept, status } = await getOrCreateSubscription(database, userId);
+    const isPaid = status !== "none" && status !== "canceled";
+    if (!isPaid && (kept === null || kept === mine)) return null;
     await close(mine);
+    // Another one was paid while this one was made.
+    if (isPaid || kept === null) throw alreadySubscribed();
     const { client_secret: secret } = await stripe.checkout.sessions.retrieve(kept);
     return secret;
   }
