@@ -104,7 +104,8 @@ export async function runSeed(
     findings.violations.push(...(await checkReplies(me, parts)));
     findings.violations.push(...(await checkMemories(me, parts)));
   }
-  for (const me of byRole("player")) await checkCounters(me, parts, findings);
+  const hasCrash = faults.some(({ name }) => name === "crash postgres");
+  for (const me of byRole("player")) await checkCounters(me, { ...parts, hasCrash }, findings);
   for (const me of payers) {
     await checkSubscription(me, parts, findings);
     checkTrial(me, parts, findings);
