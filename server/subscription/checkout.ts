@@ -33,6 +33,9 @@ const CHECKOUT_MS = 25 * 60 * 60 * 1000;
 const alreadySubscribed = () =>
   new AppError(409, "already_subscribed", "You already have a subscription.");
 
+const isSubscribed = ({ status }: SubscriptionRow): boolean =>
+  status !== "none" && status !== "canceled";
+
 export function createCheckouts({ context, stripe, settings, sync }: CheckoutDeps) {
   const { config, keys, pool, database, clock } = context;
   const underWay = new Map<string, Promise<string>>();
@@ -53,7 +56,7 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
     // Our row may have missed a webhook; a subscriber must not pay twice.
     await sync(userId);
     const row = await getOrCreateSubscription(database, userId);
-    if (row.status !== "none" && row.status !== "canceled") throw alreadySubscribed();
+    if (isSubscribed(row)) throw alreadySubscribed();
     const opened = row.checkout_id && (await findOpen(row.checkout_id, person.language));
     if (opened) return opened;
     return retryable(row, async () => {
@@ -92,12 +95,15 @@ export function createCheckouts({ context, stripe, settings, sync }: CheckoutDep
 
   /** Two servers at once make one session, unless they asked for different ones: then the one that was written stays. */
   async function theOther(userId: string, mine: string): Promise<string | null> {
-    const { checkout_id: kept, status } = await getOrCreateSubscription(database, userId);
-    const isPaid = status !== "none" && status !== "canceled";
-    if (!isPaid && (kept === null || kept === mine)) return null;
-    await close(mine);
+    const row = await getOrCreateSubscription(database, userId);
     // Another one was paid while this one was made.
-    if (isPaid || kept === null) throw alreadySubscribed();
+    if (isSubscribed(row)) {
+      await close(mine);
+      throw alreadySubscribed();
+    }
+    const { checkout_id: kept } = row;
+    if (kept === null || kept === mine) return null;
+    await close(mine);
     const { client_secret: secret } = await stripe.checkout.sessions.retrieve(kept);
     return secret;
   }

@@ -9,6 +9,7 @@ import {
 import { CORE, LAST_LINE } from "../../../server/chat/model/persona.ts";
 import { hearLanguage, MARK_RULE } from "../../../server/safety/service.ts";
 import type { Language } from "../../../shared/contracts/language.ts";
+import { CHAT_LIMITS } from "../../../shared/rules/chat-limits.ts";
 
 export type Talk = { language: Language; topic: string; turns: string[] };
 
@@ -86,13 +87,11 @@ export function checkReplies(
     : wrong;
 }
 
-const HELD_AGAINST = 50;
-
-/** How many replies say a phrase of the fifty before them again. */
+/** How many replies say again what stood in those before them that a prompt is made from. */
 export function countAgain(replies: readonly string[]): number {
   const phrases = replies.map(phrasesOf);
   return phrases.filter((own, at) => {
-    const before = phrases.slice(Math.max(0, at - HELD_AGAINST), at);
+    const before = phrases.slice(Math.max(0, at - CHAT_LIMITS.turnsRead), at);
     return before.some((some) => [...own].some((phrase) => some.has(phrase)));
   }).length;
 }

@@ -4,8 +4,8 @@ import { sentencesOf } from "../../../shared/rules/sentences.ts";
 
 const QUOTED = /"[^"]*"|“[^”]*”|„[^“”]*[“”]|«[^»]*»|「[^」]*」|『[^』]*』/gu;
 export const ACTION = /(?<!\*)\*[^*\n]+\*(?!\*)/gu;
+const WORDS = /[\p{L}\p{M}\p{N}'’]+/gu;
 /** So many equal words at their beginning make two replies begin alike. */
-const OPENING = /[\p{L}\p{M}\p{N}'’]+/gu;
 const OPENING_WORDS = 2;
 const OPENING_LENGTH = 40;
 /** Characters: shorter sentences ("I see.") are no repetition. */
@@ -16,9 +16,7 @@ const MOST_NAMED = 8;
 export const withoutQuotes = (reply: string): string => reply.replaceAll(QUOTED, "");
 
 const openOf = (own: string): string =>
-  (own.slice(0, OPENING_LENGTH).toLowerCase().match(OPENING) ?? [])
-    .slice(0, OPENING_WORDS)
-    .join(" ");
+  (own.slice(0, OPENING_LENGTH).toLowerCase().match(WORDS) ?? []).slice(0, OPENING_WORDS).join(" ");
 export const openingOf = (reply: string): string => openOf(withoutQuotes(reply));
 
 /** The phrases that make replies alike, in lower case: how it begins, its actions and its longer sentences. */

@@ -84,7 +84,7 @@ test("two kinds of hesitation together hold back, and two words of one kind do n
   expect(read(["Wait, one more question. Already? Come on!"]).hit).toBeNull();
 });
 
-test("what is in quotes holds nobody back, over several sentences, and what follows does", () => {
+test("a quote holds nobody back, over several sentences, and what follows it does", () => {
   const tale = ['"Stay! Please stay', " with me. Don't leave me!\" said the fog. ", "The end. "];
   expect(read(tale)).toEqual({ shown: tale.join(""), hit: null });
   expect(read([...tale, "Don't leave me!"])).toEqual({ shown: tale.join(""), hit: "holding_back" });

@@ -32,8 +32,8 @@ export function placeNotices(
 }
 
 /**
- * Returns when another model began to answer, and the person's first message since then, undefined at the end of the list. Returns null for people
- * who did not meet the model before it.
+ * Returns when another model began to answer, and the person's first message since then, undefined at the end of the list. Returns null
+ * for people who did not meet the model before it.
  */
 export function placeModelChange(
   messages: readonly (TimedMessage & { sender: "user" | "puppy" })[],
