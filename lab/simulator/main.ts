@@ -15,6 +15,8 @@ const { values } = parseArgs({
     patience: { type: "string", default: "90" },
     /** Instead of a storm, so many days go by for one server. */
     days: { type: "string" },
+    /** The database's disk can be full; Linux, as root. */
+    "small-disk": { type: "boolean", default: false },
     /** Ends with the first seed that finds something. */
     "until-found": { type: "boolean", default: false },
   },
@@ -25,7 +27,10 @@ const [seed, seeds, seconds, servers, patience] = (
 
 const started = performance.now();
 const days = Number(values.days ?? 0);
-const world = await startWorld(days ? 1 : servers, days > 0);
+const world = await startWorld(days ? 1 : servers, {
+  isVirtual: days > 0,
+  hasSmallDisk: values["small-disk"],
+});
 console.log(`${world.members.length} servers after ${elapsed()} s, logs in ${world.dir}`);
 const results: SeedResult[] = [];
 let isWhole = false;

@@ -31,7 +31,10 @@ const FAULTS = {
   "read-only": 1,
   "clock moved": 2,
   "days at stripe": 1,
-} as const;
+  "disk full": 0,
+};
+/** With a disk of its own, the database's is full more often than anything else happens. */
+const FAULTS_OF_SMALL_DISK: typeof FAULTS = { ...FAULTS, "disk full": 6 };
 export type FaultName = keyof typeof FAULTS;
 export type Fault = {
   name: FaultName;
@@ -53,14 +56,18 @@ const SLOW_MS = 800;
 const LAST_WORDS = 0.15;
 const REST_MS = 300;
 
-export function planFaults(seed: number, forMs: number, serverCount: number): Fault[] {
+export function planFaults(
+  seed: number,
+  forMs: number,
+  { members, postgres }: Pick<World, "members" | "postgres">,
+): Fault[] {
   const random = createRandom(seed, "nemesis");
   const count = Math.max(1, Math.round(forMs / EVERY_MS));
   return Array.from({ length: count }, () => ({
-    name: random.weighted(FAULTS),
+    name: random.weighted(postgres.hasSmallDisk ? FAULTS_OF_SMALL_DISK : FAULTS),
     atMs: random.between(Math.round(forMs * 0.1), Math.round(forMs * 0.8)),
     forMs: random.between(200, 1_500),
-    server: random.between(0, serverCount - 1),
+    server: random.between(0, members.length - 1),
     aheadMs: random.between(-CLOCK_MS, CLOCK_MS),
   })).toSorted((a, b) => a.atMs - b.atMs);
 }
@@ -155,6 +162,8 @@ async function strike(world: World, { name, forMs, server, aheadMs }: Fault): Pr
       return world.postgres.lockTable(random.pick(["users", "chats", "game_states"]), forMs);
     case "no connection left":
       return world.postgres.takeConnections(forMs);
+    case "disk full":
+      return world.postgres.fillDisk(forMs);
     case "read-only":
       return world.postgres.refuseWrites(forMs);
     case "terminate":

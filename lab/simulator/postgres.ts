@@ -1,4 +1,5 @@
 // The one Postgres of a run, which can be restarted politely or crash; each time it comes back at another port.
+import { execFileSync } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -8,13 +9,21 @@ import { surviveDrops } from "../../server/platform/database/database.ts";
 import { createLog } from "../../server/platform/log.ts";
 
 const TOO_MANY_CONNECTIONS = "53300";
+const SMALL_DISK_MIB = 320;
+const MIB = 1024 ** 2;
 
-export async function startPostgres(dataDir: string) {
+/** `hasSmallDisk`: the data lie on a file system of their own, which only root can mount, so that it can be filled. */
+export async function startPostgres(dataDir: string, hasSmallDisk: boolean) {
+  if (hasSmallDisk) {
+    fs.mkdirSync(dataDir);
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${SMALL_DISK_MIB}m`, "luli", dataDir]);
+  }
   const log = createLog(() => {});
   let running = await startEmbeddedPostgres(dataDir, log);
   let pool = openPool(running.url);
   let changes = Promise.resolve();
   let waiting = 0;
+  let isDiskFull = false;
 
   async function restart(how: "politely" | "crash"): Promise<void> {
     if (how === "crash") {
@@ -39,10 +48,30 @@ export async function startPostgres(dataDir: string) {
       } catch (error) {
         const isFull = (error as { code?: string }).code === TOO_MANY_CONNECTIONS;
         // A restart that began meanwhile is waited for, too.
-        if (!isFull && waiting === 0) throw error;
+        if (!isFull && !isDiskFull && waiting === 0) throw error;
         await pause(100);
       }
     }
+  }
+
+  async function restartAfter(how: "politely" | "crash"): Promise<void> {
+    waiting += 1;
+    await restart(how).finally(() => (waiting -= 1));
+  }
+
+  async function fillDisk(forMs: number): Promise<void> {
+    const filler = path.join(dataDir, "filler");
+    isDiskFull = true;
+    try {
+      for (;;) fs.writeFileSync(filler, Buffer.alloc(MIB), { flag: "a" });
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    }
+    await pause(forMs);
+    fs.rmSync(filler);
+    // Without room for its log Postgres ends, and after some tries for good.
+    if (!(await pool.query("select 1").catch(() => null))) await restartAfter("politely");
+    isDiskFull = false;
   }
 
   /** Ends every connection of a server. */
@@ -70,8 +99,12 @@ export async function startPostgres(dataDir: string) {
     },
     /** Restarts run one after the other, like all other faults. */
     async restart(how: "politely" | "crash") {
-      waiting += 1;
-      changes = changes.then(() => restart(how)).finally(() => (waiting -= 1));
+      changes = changes.then(() => restartAfter(how));
+      await changes;
+    },
+    hasSmallDisk,
+    async fillDisk(forMs: number) {
+      changes = changes.then(() => fillDisk(forMs));
       await changes;
     },
     terminate,
@@ -119,6 +152,7 @@ export async function startPostgres(dataDir: string) {
       await changes;
       await pool.end();
       await running.stop();
+      if (hasSmallDisk) execFileSync("umount", [dataDir]);
     },
   };
 }

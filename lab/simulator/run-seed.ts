@@ -45,7 +45,7 @@ export async function runSeed(
   { forMs, patienceMs, hasBackup }: { forMs: number; patienceMs: number; hasBackup: boolean },
 ): Promise<SeedResult> {
   const history = createHistory();
-  const faults = planFaults(seed, forMs, world.members.length);
+  const faults = planFaults(seed, forMs, world);
   const names = CAST.map((role, n) => `${role}${n}`);
   const accounts = await invite(world, seed, names, createRandom(seed, "names"));
   const anyServer = (random: Random) => random.pick(world.members).url;

@@ -22,9 +22,12 @@ const STRIPE_MS = 300;
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
 /** `isVirtual`: time can be moved (calendar.ts). */
-export async function startWorld(serverCount: number, isVirtual = false) {
+export async function startWorld(
+  serverCount: number,
+  { isVirtual, hasSmallDisk }: { isVirtual: boolean; hasSmallDisk: boolean },
+) {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), "luli-simulator-"));
-  const postgres = await startPostgres(path.join(dir, "data"));
+  const postgres = await startPostgres(path.join(dir, "data"), hasSmallDisk);
   if (isVirtual) await postgres.query(VIRTUAL_TIME);
   const members: Member[] = [];
   // Stripe and the mails know one address, behind which any server answers that is there.
