@@ -11,6 +11,8 @@ const START_S = 10 * 60;
 const MOST_OPEN = 5;
 const PREFIX = "state_";
 const nameOf = (state: string) => PREFIX + state.slice(0, 8);
+/** The alphabet of better-auth's states. A caller may send any other text, which must not become part of a cookie's name. */
+const STATE = /^[\w-]+$/;
 
 export function openStarts() {
   return {
@@ -41,7 +43,7 @@ export function openStarts() {
         }),
         on(["/callback/"], async (ctx) => {
           const { state } = (ctx.query ?? {}) as { state?: unknown };
-          if (typeof state === "string")
+          if (typeof state === "string" && STATE.test(state))
             expireCookie(ctx, ctx.context.createAuthCookie(nameOf(state)));
         }),
       ],
