@@ -169,7 +169,8 @@ export function createAuth(
       // better-auth logs text that strangers sent. Without an error of ours it is a refusal, not an incident.
       log: (_level, message, ...details) => {
         const error = details.find((detail) => detail instanceof Error);
-        if (error && !secondTry.takes(error)) log.error("auth stumbled", { message, error });
+        if (error && !isRefusedState(error) && !secondTry.takes(error))
+          log.error("auth stumbled", { message, error });
       },
     },
     plugins: [
@@ -232,6 +233,10 @@ export function createAuth(
     secondTry.run(asked, (request) => outbox.collect(() => auth.handler(request)));
   return { ...auth, handler, fetch: handler, noteSecurity, sendLink };
 }
+
+/** Returns whether Google's answer came too late, twice or to another browser, or was made up by a stranger. */
+const isRefusedState = (error: Error): boolean =>
+  "code" in error && /^state_(?!generation)/.test(String(error.code));
 
 /** A laptop's page may be open under either name of the loopback address; a public page has one name. */
 function trustedOrigins(publicUrl: string): string[] {

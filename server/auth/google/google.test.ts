@@ -267,13 +267,14 @@ test("refuses another start's cookie under this one's name, and one that nobody 
 });
 
 test.each(["x\udc00y".toWellFormed(), "\u202eevil", "\r\nSet-Cookie: a=b", "a; Path=/", "a=b", ""])(
-  "an answer whose state is %j ends on the sign-in page and sets no cookie by that name",
+  "an answer whose state is %j ends on the sign-in page, sets no cookie by that name and is no error in the log",
   async (state) => {
     const query = new URLSearchParams({ code: "x", state });
     const back = await openBrowser(at.server).get(`/auth/v1/callback/google?${query}`);
     expect(back.status).toBe(302);
     expect(back.headers.get("location")).toMatch(/\/auth\?error=/);
     expect(back.headers.getSetCookie().join()).not.toMatch(/state_/);
+    expect(at.server.logged()).not.toContain("auth stumbled");
   },
 );
 
