@@ -6,11 +6,11 @@ import { notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { within } from "../platform/within.ts";
-import { PING, STREAM_HEAD } from "./generation/frames.ts";
 import type { Elsewhere } from "./generation/elsewhere.ts";
 import { chatKey, type Registry } from "./generation/registry.ts";
 import type { ChatLimits } from "./limits.ts";
 import type { News } from "./news/news.ts";
+import { streamNews } from "./news/stream-news.ts";
 import { failChat, listChats } from "./queries.ts";
 import type { createReply } from "./reply.ts";
 import { findChats, indexSaid, listSince } from "./search/queries.ts";
@@ -71,24 +71,7 @@ export function createChatService(dependencies: Dependencies) {
 
     /** Streams the ids of chats that began or ended to one page. */
     listen(userId: string, outgoing: ServerResponse): void {
-      outgoing.writeHead(200, STREAM_HEAD);
-      outgoing.write(PING);
-      const stop = news.listen(userId, {
-        onNews: (chatId) => outgoing.write(`data: ${chatId}\n\n`),
-        close: () => outgoing.end(),
-      });
-      // A page that does not read is disconnected.
-      const beat = setInterval(
-        () => (outgoing.writableNeedDrain ? outgoing.destroy() : outgoing.write(PING)),
-        limits.heartbeatMs,
-      );
-      // The page authenticates again when it reconnects.
-      const end = setTimeout(() => outgoing.end(), limits.newsMs);
-      outgoing.once("close", () => {
-        stop();
-        clearInterval(beat);
-        clearTimeout(end);
-      });
+      streamNews(outgoing, (page) => news.listen(userId, page), limits);
     },
 
     /** `next` leads on to what was before. */

@@ -16,7 +16,7 @@ const USERS_AT_ONCE = 150;
 /** Pages of one person: the longest open one makes room. */
 const MOST_PAGES = 8;
 
-type Page = { onNews: (chatId: string) => void; close: () => void };
+export type Page = { onNews: (chatId: string) => void; close: () => void };
 type Elsewhere = { pages: number; until: number };
 
 export type News = Awaited<ReturnType<typeof startNews>>;
