@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { phrasesOf, saidOften } from "./sameness.ts";
+import { threadMs } from "../../testing/thread-time.ts";
+import { phrasesOf, saidOften, withoutQuotes } from "./sameness.ts";
 
 test("a reply's phrases are its beginning, its actions and its longer sentences, without what it quotes", () => {
   const reply =
@@ -21,4 +22,16 @@ test("Japanese replies are compared by their words, too", () => {
   expect(
     saidOften(["おやすみ、みさきさん。", "おやすみ、みさきさん。いい夢を見てね。"]),
   ).toHaveLength(1);
+});
+
+test.each([
+  ["„Guten Tag“ sag ich", " sag ich"],
+  ["Say “hello” or «salut»", "Say  or "],
+  ["「おはよう」と『こんにちは』", "と"],
+])("%s is read without its quotes", (reply, own) => {
+  expect(withoutQuotes(reply)).toBe(own);
+});
+
+test.each([...'"“„«「『'])("a reply of 32,000 %s costs less than half a second", (mark) => {
+  expect(threadMs(() => void withoutQuotes(mark.repeat(32_000)))).toBeLessThan(500);
 });
