@@ -193,7 +193,8 @@ export function createSubscriptions(
       carryOutExtension(context, connected(), extension),
     updateAddress: (userId: string) => updateAddress(context, connected().stripe, userId),
     sweepAddresses: () => sweepAddresses(context),
-    receive: (body: string, signature: string) => connected().receive(body, signature),
+    receive: (body: string, signature: string) =>
+      calling(() => connected().receive(body, signature)),
     tellRenewals: () => connected().tellRenewals(),
     remind: (reminder: Reminder) => connected().remind(reminder),
   };

@@ -124,7 +124,7 @@ export const subscriptionCalls = {
     headers: { "Stripe-Signature": "Proves that it is Stripe who tells." },
     body: "bytes",
     maxBytes: 256 * 1024,
-    refuses: { bad_signature: 400, payments_not_configured: 503 },
+    refuses: { ...down, bad_signature: 400 },
     answer: json(v.strictObject({ received: v.literal(true) })),
   },
 } as const satisfies Calls;
