@@ -2,6 +2,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { AppError } from "../errors.ts";
+import { describeIssue } from "./describe-issue.ts";
 
 /** Largest body of an action. */
 const SMALL_BYTES = 4 * 1024;
@@ -14,7 +15,7 @@ export const invalid = (field: string | null | undefined, message: string) =>
 
 /** The one place that turns a contract's refusal into ours. */
 export function parse<T extends v.GenericSchema>(contract: T, input: unknown): v.InferOutput<T> {
-  const parsed = v.safeParse(contract, input);
+  const parsed = v.safeParse(contract, input, { message: describeIssue });
   if (parsed.success) return parsed.output;
   const issue = parsed.issues[0];
   throw invalid(v.getDotPath(issue), issue.message);
@@ -27,7 +28,8 @@ export async function readBody<T extends v.GenericSchema>(
 ): Promise<v.InferOutput<T>> {
   const body = parseJson(await readBytes(c, maxBytes));
   // Valibot accepts a list as an object.
-  if (Array.isArray(body)) throw invalid(null, "The request must be an object.");
+  if (typeof body !== "object" || body === null || Array.isArray(body))
+    throw invalid(null, "The request must be an object.");
   return parse(contract, body);
 }
 
