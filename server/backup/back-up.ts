@@ -5,10 +5,10 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import pg from "pg";
+import type pg from "pg";
 import { type CopyToStreamQuery, to as copyTo } from "pg-copy-streams";
 import type { Config } from "../platform/config.ts";
-import { surviveDrops } from "../platform/database/database.ts";
+import { withClient } from "../platform/database/database.ts";
 import { MIGRATION_LOCK } from "../platform/database/migrate.ts";
 import { StartError } from "../platform/start-error.ts";
 import {
@@ -28,6 +28,8 @@ export const SECRET_FILE = "auth-secret";
 const FILES = [SECRET_FILE, "sandbox-accounts.json", "vapid-keys.json"];
 
 const PACKAGE = new URL("../../package.json", import.meta.url);
+
+const CONNECTION = { application_name: "luli-backup", keepAlive: true };
 
 type SecretSource = Pick<Config, "dataDir" | "authSecret">;
 type BackupSummary = { manifest: Manifest; rows: Totals["rows"] };
@@ -82,12 +84,7 @@ const NOTE = `
 
 async function noteBackup(databaseUrl: string, file: string): Promise<void> {
   try {
-    const client = await connect(databaseUrl);
-    try {
-      await client.query(NOTE);
-    } finally {
-      await client.end();
-    }
+    await withClient(databaseUrl, CONNECTION, (client) => client.query(NOTE));
   } catch (error) {
     throw new StartError(
       `${file} is a whole backup, but the database does not know of it, and its alarm may ring: ${(error as Error).message}.`,
@@ -95,30 +92,15 @@ async function noteBackup(databaseUrl: string, file: string): Promise<void> {
   }
 }
 
-async function connect(connectionString: string): Promise<pg.Client> {
-  const client = new pg.Client({
-    connectionString,
-    application_name: "luli-backup",
-    keepAlive: true,
-  });
-  surviveDrops(client);
-  await client.connect();
-  return client;
-}
-
-async function write(databaseUrl: string, draft: string, secrets: SecretSource): Promise<void> {
-  const client = await connect(databaseUrl);
-  try {
+const write = (databaseUrl: string, draft: string, secrets: SecretSource): Promise<void> =>
+  withClient(databaseUrl, CONNECTION, async (client) => {
     const manifest = await takeSnapshot(client, secrets);
     await pipeline(
       Readable.from(compose(client, manifest), { objectMode: true }),
       createGzip({ level: 4 }),
       fs.createWriteStream(draft, { mode: 0o600, flags: "wx", flush: true }),
     );
-  } finally {
-    await client.end();
-  }
-}
+  });
 
 /**
  * Reads all tables as of one moment. A table that a migration rewrites would look empty to this transaction, so the

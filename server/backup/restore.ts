@@ -3,9 +3,9 @@ import fs from "node:fs";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import pg from "pg";
+import type pg from "pg";
 import { from as copyFrom } from "pg-copy-streams";
-import { surviveDrops } from "../platform/database/database.ts";
+import { withClient } from "../platform/database/database.ts";
 import {
   listMigrations,
   listReplaced,
@@ -29,14 +29,8 @@ export async function restore(
   const reader = new BackupReader(file);
   const manifest = await reader.manifest();
   refuseWhatIsUnknown(manifest);
-  const client = new pg.Client({
-    connectionString: databaseUrl,
-    application_name: "luli-restore",
-    keepAlive: true,
-  });
-  surviveDrops(client);
-  await client.connect();
-  try {
+  const connection = { application_name: "luli-restore", keepAlive: true };
+  return withClient(databaseUrl, connection, async (client) => {
     await refuseRunningServers(client);
     await client.query("begin; set local statement_timeout = 0");
     await makeEmpty(client, options.isReplacing);
@@ -50,9 +44,7 @@ export async function restore(
     await client.query("commit");
     place();
     return { manifest, rows: Object.values(reader.rows).reduce((sum, each) => sum + each, 0) };
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 function refuseWhatIsUnknown({ format, version, migrations }: Manifest): void {

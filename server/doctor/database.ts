@@ -1,8 +1,7 @@
 // The database as a server needs it: reached, understood, with the rights that migrations take, and its clock beside ours.
 import { sql } from "kysely";
-import pg from "pg";
 import { measureDrift, tellDrift } from "../platform/clock/clock.ts";
-import { type Database, surviveDrops } from "../platform/database/database.ts";
+import { type Database, withClient } from "../platform/database/database.ts";
 import { isTransactionPooled } from "../platform/database/pooler/pooler.ts";
 import { StartError } from "../platform/start-error.ts";
 
@@ -87,17 +86,15 @@ export async function checkBackup(database: Database): Promise<string | null> {
   return `the last one was made ${hours} hours ago`;
 }
 
-async function ask(url: string, variable: string): Promise<Facts> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "luli-doctor",
-    connectionTimeoutMillis: 10_000,
-    query_timeout: 10_000,
-  });
-  surviveDrops(client);
-  try {
-    return await connecting({ url, variable }, async () => {
-      await client.connect();
+const CONNECTION = {
+  application_name: "luli-doctor",
+  connectionTimeoutMillis: 10_000,
+  query_timeout: 10_000,
+};
+
+const ask = (url: string, variable: string): Promise<Facts> =>
+  connecting({ url, variable }, () =>
+    withClient(url, CONNECTION, async (client) => {
       const { rows } = await client.query<Facts>(
         `select current_setting('server_version_num')::integer / 10000 as version, current_setting('server_encoding') as encoding,
            has_database_privilege(current_database(), 'create') and has_schema_privilege('public', 'create') as may_create,
@@ -106,11 +103,8 @@ async function ask(url: string, variable: string): Promise<Facts> {
         [EXTENSIONS],
       );
       return rows[0]!;
-    });
-  } finally {
-    await client.end();
-  }
-}
+    }),
+  );
 
 const REFUSALS: Record<string, (variable: string) => string> = {
   "28P01": (variable) => `check the user and the password in ${variable}`,

@@ -2,8 +2,7 @@
 import { randomBytes } from "node:crypto";
 import fs from "node:fs";
 import path from "node:path";
-import pg from "pg";
-import { surviveDrops } from "../platform/database/database.ts";
+import { withClient } from "../platform/database/database.ts";
 import type { Log } from "../platform/log.ts";
 import { readOrMakeFile } from "../platform/private-file.ts";
 import { StartError } from "../platform/start-error.ts";
@@ -103,17 +102,11 @@ function keepPassword(file: string, password: string): void {
   readOrMakeFile(file, () => password);
 }
 
-async function createRole(superuserUrl: string, password: string): Promise<void> {
-  const client = new pg.Client({ connectionString: superuserUrl });
-  surviveDrops(client);
-  await client.connect();
-  try {
+const createRole = (superuserUrl: string, password: string): Promise<void> =>
+  withClient(superuserUrl, {}, async (client) => {
     const { rows } = await client.query("select 1 from pg_roles where rolname = 'luli'");
     const change = rows.length === 0 ? "create role luli login" : "alter role luli";
     await client.query(`${change} password '${password}'`);
     const databases = await client.query("select 1 from pg_database where datname = 'luli'");
     if (databases.rows.length === 0) await client.query("create database luli owner luli");
-  } finally {
-    await client.end();
-  }
-}
+  });

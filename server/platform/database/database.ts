@@ -61,6 +61,22 @@ function forgetNames(client: pg.ClientBase): void {
 const hasName = (asked: unknown): asked is { name: string } =>
   typeof asked === "object" && asked !== null && "name" in asked && "text" in asked;
 
+/** Runs work on a connection of its own, past every pool, and closes it. */
+export async function withClient<Result>(
+  connectionString: string,
+  options: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Result>,
+): Promise<Result> {
+  const client = new pg.Client({ connectionString, ...options });
+  surviveDrops(client);
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 export function createDatabase(pool: pg.Pool): Database {
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
 }

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import pg from "pg";
 import type { Log } from "../log.ts";
 import { StartError } from "../start-error.ts";
-import { surviveDrops } from "./database.ts";
+import { withClient } from "./database.ts";
 import { type FunctionsFound, listFunctions, putFunctions } from "./put-functions.ts";
 import { listStatements, type Statement } from "./statements.ts";
 
@@ -28,24 +28,16 @@ export async function migrate(
   url: string,
   { dir = DIR, log, logMs = 10_000, waitMs = WAIT_MS }: Options = {},
 ): Promise<FunctionsFound> {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: "luli-migrate",
-    connectionTimeoutMillis: 10_000,
-  });
-  surviveDrops(client);
-  await client.connect();
-  try {
+  const connection = { application_name: "luli-migrate", connectionTimeoutMillis: 10_000 };
+  return withClient(url, connection, async (client) => {
     // A role may have limits of its own; a migration takes as long as it takes.
     await client.query("set statement_timeout = 0");
     await takeTurn(client, { logMs, waitMs, log });
     await client.query("begin");
     await bringForward(client, dir);
     await client.query("commit");
-    return await putFunctions(client, listFunctions());
-  } finally {
-    await client.end();
-  }
+    return putFunctions(client, listFunctions());
+  });
 }
 
 type WaitOptions = { logMs: number; waitMs: number; log?: Log };

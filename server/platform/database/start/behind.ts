@@ -1,9 +1,9 @@
 // Lists what a database lacks of this release, for a server that must not migrate.
-import pg from "pg";
+import type pg from "pg";
 import { areJobsBehind } from "../../jobs.ts";
 import { nameSome } from "../../name-some.ts";
 import { StartError } from "../../start-error.ts";
-import { surviveDrops } from "../database.ts";
+import { withClient } from "../database.ts";
 import { listMigrations } from "../migrate.ts";
 import { digestOf, listFunctions } from "../put-functions.ts";
 
@@ -18,16 +18,8 @@ export async function refuseOlder(url: string): Promise<void> {
 }
 
 /** Empty: it is at this release, or at a later one. */
-export async function lackingOf(url: string): Promise<string[]> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
-  surviveDrops(client);
-  await client.connect();
-  try {
-    return await listLacking(client);
-  } finally {
-    await client.end();
-  }
-}
+export const lackingOf = (url: string): Promise<string[]> =>
+  withClient(url, { connectionTimeoutMillis: 10_000 }, listLacking);
 
 async function listLacking(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ exists: boolean }>(
