@@ -1,6 +1,6 @@
 // The dependencies that every noun of the server gets as an argument, the clock included.
 import type pg from "pg";
-import type { Config, GoogleConfig, VapidKeys } from "./config.ts";
+import type { Config, VapidKeys } from "./config.ts";
 import type { Database } from "./database/database.ts";
 import type { Jobs } from "./jobs.ts";
 import type { Log } from "./log.ts";
@@ -13,7 +13,6 @@ export type WiredConfig = Omit<Config, "model"> & {
   databaseUrl: string;
   authSecret: string;
   model: ModelConfig;
-  google: GoogleConfig | null;
   smtpUrl: string;
   sandbox: ("mail" | "google" | "model" | "stripe")[];
 };

@@ -1,5 +1,6 @@
 // Reads the model's settings from the environment: its address, its key, and what is added to each request.
 import * as v from "valibot";
+import type { Environment } from "./environment.ts";
 
 export type ModelConfig = {
   baseUrl: string;
@@ -39,14 +40,6 @@ const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/));
 const headerValue = v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/));
 export const extraHeaders = json(v.record(headerName, headerValue), '{"api-key":"..."}');
 export const extraBody = json(v.record(v.string(), v.unknown()), '{"reasoning_effort":"none"}');
-
-type Environment = ProxyEnv & {
-  OPENAI_BASE_URL?: string;
-  OPENAI_API_KEY?: string;
-  OPENAI_MODEL?: string;
-  OPENAI_EXTRA_HEADERS?: Record<string, string>;
-  OPENAI_EXTRA_BODY?: Record<string, unknown>;
-};
 
 /** Null: nothing says where the model is. */
 export function readModelSettings(env: Environment, problems: string[]): ModelSettings | null {

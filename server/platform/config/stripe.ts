@@ -1,4 +1,5 @@
 // Reads Stripe's settings from the environment: all four variables or none.
+import type { Environment } from "./environment.ts";
 
 export type StripeConfig = {
   secretKey: string;
@@ -10,17 +11,6 @@ export type StripeConfig = {
   /** The script that a page loads to show the checkout. */
   jsUrl: string;
 };
-
-type Environment = Partial<
-  Record<
-    | "STRIPE_SECRET_KEY"
-    | "STRIPE_PUBLISHABLE_KEY"
-    | "STRIPE_WEBHOOK_SECRET"
-    | "STRIPE_PRICE_ID"
-    | "STRIPE_API_BASE",
-    string
-  >
->;
 
 /** The script of the API version that the SDK speaks. */
 const STRIPE_JS = "https://js.stripe.com/endive/stripe.js";
