@@ -46,6 +46,11 @@ export const factorDemanded = () =>
   );
 export const notFound = () => new AppError(404, "not_found", "There is nothing at this address.");
 
+/** Throws unless what a call is about was there. */
+export function mustExist(isFound: boolean): void {
+  if (!isFound) throw notFound();
+}
+
 /** The one place that turns a thrown error into an answer. */
 export function errorResponse(error: unknown, c: Context, log: Log): Response {
   const known = toAppError(error);

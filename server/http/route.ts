@@ -38,7 +38,12 @@ export type RouteInput<N extends CallName> = {
   query: Parsed<QueryOf<N>>;
   body: Parsed<BodyOf<N>>;
 };
-type Answered<N extends CallName> = Api[N] extends { isLibrary: true } ? Response : AnswerOf<N>;
+/** A handler of an empty answer returns nothing. */
+type Answered<N extends CallName> = Api[N] extends { isLibrary: true }
+  ? Response
+  : AnswerOf<N> extends undefined
+    ? void
+    : AnswerOf<N>;
 export type Handle<N extends CallName> = (
   given: RouteInput<N>,
 ) => Answered<N> | Promise<Answered<N>>;

@@ -4,12 +4,10 @@ import { deleteSubscription } from "./queries.ts";
 import { type PushContext, saveBrowser } from "./service.ts";
 
 export function pushRoutes(route: Route, context: PushContext): void {
-  route("PUT /api/push-subscription", async ({ userId, body }) => {
-    await saveBrowser(context, userId, body);
-    return undefined;
-  });
-  route("DELETE /api/push-subscription", async ({ userId, body }) => {
-    await deleteSubscription(context.database, userId, body.endpoint);
-    return undefined;
-  });
+  route("PUT /api/push-subscription", async ({ userId, body }) =>
+    saveBrowser(context, userId, body),
+  );
+  route("DELETE /api/push-subscription", async ({ userId, body }) =>
+    deleteSubscription(context.database, userId, body.endpoint),
+  );
 }

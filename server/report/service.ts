@@ -1,11 +1,10 @@
-// Reports of replies: what a reader says of one, and how it is answered.
+// Reports of replies as admins read and answer them.
 import {
   type AdminReport,
   type AdminReports,
   type AdminReportText,
   type AnswersQuery,
   REPORT_DAYS,
-  type ReportRequest,
 } from "../../shared/contracts/report.ts";
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { AppError, notFound } from "../http/errors.ts";
@@ -20,20 +19,10 @@ import {
   listReports,
   type ReportRow,
   type ReportTextRow,
-  saveReport,
   setAnswer,
 } from "./queries.ts";
 
 const PAGE = 25;
-
-type Reporter = ReportRequest & { userId: string; chatId: string };
-
-export async function reportReply(
-  { database, clock }: Pick<ServerContext, "database" | "clock">,
-  report: Reporter,
-): Promise<void> {
-  if (!(await saveReport(database, { ...report, now: clock() }))) throw notFound();
-}
 
 export async function readReports(
   database: Database,

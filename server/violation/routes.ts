@@ -6,8 +6,7 @@ import { createViolations, type ViolationContext } from "./service.ts";
 
 export function violationRoutes(route: Route, context: ViolationContext): void {
   const receive = createViolations(context);
-  route("POST /api/csp-reports", async ({ c, body }) => {
-    await receive(parseJson(body), clientNetworkOf(c));
-    return undefined;
-  });
+  route("POST /api/csp-reports", async ({ c, body }) =>
+    receive(parseJson(body), clientNetworkOf(c)),
+  );
 }

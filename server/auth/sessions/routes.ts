@@ -2,7 +2,7 @@
 import type { SessionEnd } from "../../../shared/contracts/account/session.ts";
 import { clientIpOf } from "../../http/address/client-ip.ts";
 import { shortNetworkOf } from "../../platform/address/network.ts";
-import { notFound } from "../../http/errors.ts";
+import { mustExist } from "../../http/errors.ts";
 import type { VerifyToken } from "../../http/caller/access-token.ts";
 import { sessionIn } from "../../http/caller/open-session.ts";
 import type { Route, RouteContext } from "../../http/route.ts";
@@ -45,14 +45,12 @@ export function sessionRoutes(
   });
 
   route("DELETE /api/me/sessions/:id", async ({ c, userId, params }) => {
-    if (!(await endSession(database, { id: params.id, user_id: userId }))) throw notFound();
+    mustExist(await endSession(database, { id: params.id, user_id: userId }));
     noteEnded(c, userId, "one");
-    return undefined;
   });
 
   route("DELETE /api/me/sessions", async ({ c, userId }) => {
     await endHeld(database, userId, sessionIn(c)!);
     noteEnded(c, userId, "all others");
-    return undefined;
   });
 }

@@ -1,5 +1,5 @@
 // The tools of a message: react to it, decline the name that it may have told, read what it replaced.
-import { notFound } from "../../http/errors.ts";
+import { mustExist } from "../../http/errors.ts";
 import type { Route } from "../../http/route.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { declineName } from "../understanding/queries.ts";
@@ -17,8 +17,4 @@ export function toolRoutes(route: Route, { pool }: Pick<ServerContext, "pool">):
     mustExist(chats.length > 0);
     return { chats };
   });
-}
-
-function mustExist(isFound: boolean): undefined {
-  if (!isFound) throw notFound();
 }

@@ -30,7 +30,7 @@ export function mailEventRoutes(
       log.warn("the mail provider asks to be confirmed: open this address", {
         address: asked.output.SubscribeURL,
       });
-      return undefined;
+      return;
     }
     const returned = readReturned(told);
     if (returned === null) log.info("mail event not understood");
@@ -39,7 +39,6 @@ export function mailEventRoutes(
       if (userId && one.reason === "complaint") await endEmails(userId);
       log.info("mail came back", { reason: one.reason, isKnown: userId !== null });
     }
-    return undefined;
   });
 }
 

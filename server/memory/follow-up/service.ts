@@ -2,10 +2,9 @@
 import type pg from "pg";
 import type { FollowUp } from "../../../shared/contracts/memory.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
-import { notFound } from "../../http/errors.ts";
 import type { ServerContext } from "../../platform/context.ts";
 import { isAlarming } from "../diary/entry.ts";
-import { drop, dropUntrue, listPlanned, offer, plan } from "./queries.ts";
+import { dropUntrue, listPlanned, offer } from "./queries.ts";
 
 type Context = Pick<ServerContext, "database">;
 
@@ -48,20 +47,4 @@ export async function readFollowUps(
   return {
     follow_ups: planned.map((row) => ({ ...row, happens_at: row.happens_at.toISOString() })),
   };
-}
-
-export async function planFollowUp(
-  { database }: Context,
-  userId: string,
-  chatId: string,
-): Promise<void> {
-  if (!(await plan(database, userId, chatId))) throw notFound();
-}
-
-export async function dropFollowUp(
-  { database }: Context,
-  userId: string,
-  chatId: string,
-): Promise<void> {
-  if (!(await drop(database, userId, chatId))) throw notFound();
 }
