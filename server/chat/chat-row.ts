@@ -1,5 +1,6 @@
 // A row of chats as its person reads it.
 import { chat, type Chat } from "../../shared/contracts/chat.ts";
+import { withIsoDates } from "../platform/iso-dates.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
 /** What the row of a chat does not hold, or not as its person reads it. Every other field is the column of its name. */
@@ -34,7 +35,4 @@ export const IS_NOT_REPLACED = `(select true from chat_revisions r join chats n 
 
 export type ChatRow = Omit<Chat, "created_at"> & { created_at: Date };
 
-export const toChat = (row: ChatRow): Chat => ({
-  ...row,
-  created_at: row.created_at.toISOString(),
-});
+export const toChat = (row: ChatRow): Chat => withIsoDates(row);

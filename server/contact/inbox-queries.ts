@@ -8,8 +8,6 @@ const fromMessages = (database: Database) =>
     .selectFrom("contact_messages as m")
     .select(["m.id", "m.name", "m.email", "m.subject", "m.created_at", "m.answered_at"]);
 
-export type MessageRow = Awaited<ReturnType<typeof listRows>>[number];
-
 /** Newest first, after the message named by `before`. */
 export const listRows = (database: Database, { state, before }: AnswersQuery, limit: number) =>
   fromMessages(database)

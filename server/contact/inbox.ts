@@ -3,8 +3,9 @@ import type { AdminMessages, AdminMessageText } from "../../shared/contracts/adm
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import { notFound } from "../http/errors.ts";
 import type { Database } from "../platform/database/database.ts";
+import { withIsoDates } from "../platform/iso-dates.ts";
 import { byId, toPage } from "../platform/page.ts";
-import { countOpen, getRow, listRows, type MessageRow } from "./inbox-queries.ts";
+import { countOpen, getRow, listRows } from "./inbox-queries.ts";
 
 const PAGE = 25;
 
@@ -17,21 +18,12 @@ export async function listMessages(
     countOpen(database),
   ]);
   const { page, next } = toPage(rows, PAGE, byId);
-  return { messages: page.map(toMessage), next, open };
+  return { messages: page.map(withIsoDates), next, open };
 }
 
 /** Throws where there is no such message. */
 export async function getMessage(database: Database, id: string): Promise<AdminMessageText> {
   const row = await getRow(database, id);
   if (!row) throw notFound();
-  return { ...toMessage(row), message: row.message, person_id: row.person_id };
+  return withIsoDates(row);
 }
-
-const toMessage = ({ id, name, email, subject, created_at, answered_at }: MessageRow) => ({
-  id,
-  name,
-  email,
-  subject,
-  created_at: created_at.toISOString(),
-  answered_at: answered_at?.toISOString() ?? null,
-});

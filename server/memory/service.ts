@@ -12,6 +12,7 @@ import { cut } from "../../shared/cut.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
+import { withIsoDates } from "../platform/iso-dates.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { listEntries } from "./diary/queries.ts";
 import {
@@ -42,10 +43,9 @@ const PAGE = 30;
 /** The most characters of a memory's source message. */
 const SOURCE_LENGTH = 300;
 
-const toMemory = ({ noted_at, source, ...row }: MemoryRow): Memory => ({
-  ...row,
-  source: source === null ? null : cut(source, SOURCE_LENGTH),
-  noted_at: noted_at.toISOString(),
+const toMemory = (row: MemoryRow): Memory => ({
+  ...withIsoDates(row),
+  source: row.source === null ? null : cut(row.source, SOURCE_LENGTH),
 });
 
 export async function readMemories(

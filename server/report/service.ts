@@ -1,6 +1,5 @@
 // Reports of replies as admins read and answer them.
 import {
-  type AdminReport,
   type AdminReports,
   type AdminReportText,
   type AnswersQuery,
@@ -10,17 +9,10 @@ import { DAY_MS } from "../../shared/rules/days.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
+import { withIsoDates } from "../platform/iso-dates.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { answerEmail } from "./mails.ts";
-import {
-  countOpen,
-  countReports,
-  getReport,
-  listReports,
-  type ReportRow,
-  type ReportTextRow,
-  setAnswer,
-} from "./queries.ts";
+import { countOpen, countReports, getReport, listReports, setAnswer } from "./queries.ts";
 
 const PAGE = 25;
 
@@ -36,13 +28,13 @@ export async function readReports(
     countReports(database, since),
   ]);
   const { page, next } = toPage(rows, PAGE, byId);
-  return { reports: page.map(toReport), next, open, counts };
+  return { reports: page.map(withIsoDates), next, open, counts };
 }
 
 export async function readReport(database: Database, id: string): Promise<AdminReportText> {
   const row = await getReport(database, id);
   if (!row) throw notFound();
-  return toText(row);
+  return withIsoDates(row);
 }
 
 type Answered = { report: AdminReportText; isNew: boolean };
@@ -61,18 +53,3 @@ export async function answerReport(
     await jobs.sendMail(answerEmail(reader, answer, config.publicUrl), transaction);
   return { report, isNew: reader !== null };
 }
-
-const toReport = ({ id, reason, created_at, answered_at }: ReportRow): AdminReport => ({
-  id,
-  reason,
-  created_at: created_at.toISOString(),
-  answered_at: answered_at?.toISOString() ?? null,
-});
-
-const toText = ({ words, message, response, answer, ...row }: ReportTextRow): AdminReportText => ({
-  ...toReport(row),
-  words,
-  message,
-  response,
-  answer,
-});

@@ -2,6 +2,7 @@
 import { sql } from "kysely";
 import type { AdminSite, Banner, SwitchName } from "../../shared/contracts/site.ts";
 import type { Database } from "../platform/database/database.ts";
+import { withIsoDates } from "../platform/iso-dates.ts";
 
 export const NEWS = "site";
 
@@ -24,11 +25,7 @@ export async function listSwitches(database: Database): Promise<AdminSite["switc
     .selectFrom("switches")
     .select(["name", "is_on", "changed_at"])
     .execute();
-  return rows.map(({ name, is_on, changed_at }) => ({
-    name: name,
-    is_on,
-    changed_at: changed_at.toISOString(),
-  }));
+  return rows.map(withIsoDates);
 }
 
 /** Returns the entry's id, or null if nothing changed. */
@@ -56,7 +53,7 @@ export async function getBanner(database: Database, now: Date): Promise<Banner |
   );
   const row = rows[0];
   if (!row || row.ends_at <= now) return null;
-  return { ...row, starts_at: row.starts_at.toISOString(), ends_at: row.ends_at.toISOString() };
+  return withIsoDates(row);
 }
 
 export async function insertBanner(

@@ -2,6 +2,7 @@
 import type { Me } from "../../../shared/contracts/me.ts";
 import type { ProfileChange } from "../../../shared/contracts/account/profile.ts";
 import type { ServerContext } from "../../platform/context.ts";
+import { withIsoDates } from "../../platform/iso-dates.ts";
 import { notAuthenticated } from "../../http/errors.ts";
 import { seeGame } from "../../game/service.ts";
 import { getMe, renamePuppy, renameUser } from "./queries.ts";
@@ -15,10 +16,10 @@ export async function readMe(
 ): Promise<Me> {
   const row = await getMe(pool, userId);
   if (!row) throw notAuthenticated();
-  const { roles, settings, game, coins, created_at, ...user } = row;
+  const { roles, settings, game, coins, ...user } = row;
   const { puppy, worn } = seeGame(userId, game, clock());
   return {
-    user: { ...user, created_at: created_at.toISOString() },
+    user: withIsoDates(user),
     roles,
     settings,
     puppy,

@@ -2,25 +2,18 @@
 import type * as v from "valibot";
 import type {
   AdminPeople,
-  AdminPerson,
   AdminPersonPanel,
   AdminRestAnswer,
   peopleQuery,
 } from "../../../shared/contracts/admin/admin.ts";
 import type { ServerContext } from "../../platform/context.ts";
+import { withIsoDates } from "../../platform/iso-dates.ts";
 import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";
 import { writeAudit } from "../audit-queries.ts";
 import { viewLogged } from "../view-logged.ts";
-import {
-  getPanel,
-  listNotes,
-  listPeople,
-  type NoteRow,
-  type PanelRow,
-  type PersonRow,
-} from "./people-queries.ts";
+import { getPanel, listNotes, listPeople, type NoteRow, type PanelRow } from "./people-queries.ts";
 
 export type PeopleContext = Pick<ServerContext, "config" | "database" | "clock">;
 
@@ -32,7 +25,7 @@ export async function readPeople(
 ): Promise<AdminPeople> {
   const rows = await listPeople(database, { search, plan, before }, PAGE + 1);
   const { page, next } = toPage(rows, PAGE, byId);
-  return { people: page.map(toPerson), next };
+  return { people: page.map(withIsoDates), next };
 }
 
 export const readPerson = (
@@ -69,11 +62,6 @@ export async function wakeChat(
   });
 }
 
-const toPerson = ({ created_at: createdAt, ...row }: PersonRow): AdminPerson => ({
-  ...row,
-  created_at: createdAt.toISOString(),
-});
-
 const PROVIDERS: Record<string, "password" | "google"> = {
   credential: "password",
   google: "google",
@@ -83,14 +71,8 @@ function toPanel(row: PanelRow, notes: NoteRow[], paymentsUrl: string): AdminPer
   const { providers, customer_id: customerId, ...rest } = row;
   const { puppy_name: name, puppy_variant: variant, puppy_level: level, ...facts } = rest;
   return {
-    ...facts,
-    created_at: row.created_at.toISOString(),
-    last_seen_at: row.last_seen_at?.toISOString() ?? null,
-    subscription_end: row.subscription_end?.toISOString() ?? null,
-    suspended_at: row.suspended_at?.toISOString() ?? null,
-    granted_until: row.granted_until?.toISOString() ?? null,
-    notes: notes.map((note) => ({ ...note, created_at: note.created_at.toISOString() })),
-    trial_used_at: row.trial_used_at?.toISOString() ?? null,
+    ...withIsoDates(facts),
+    notes: notes.map(withIsoDates),
     sign_in: providers.flatMap((provider) => PROVIDERS[provider] ?? []),
     customer_url: customerId && `${paymentsUrl.replace(/\/$/, "")}/customers/${customerId}`,
     puppy: { name, variant, level },

@@ -1,6 +1,7 @@
 // A person's own factors.
 import type { Factors } from "../../../shared/contracts/account/factor.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { withIsoDates } from "../../platform/iso-dates.ts";
 import { listPasskeys } from "./passkeys/queries.ts";
 
 export async function getFactors(database: Database, userId: string): Promise<Factors> {
@@ -12,11 +13,6 @@ export async function getFactors(database: Database, userId: string): Promise<Fa
   const passkeys = await listPasskeys(database, userId);
   return {
     has_app: user?.has_app ?? false,
-    passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
-      id,
-      name,
-      created_at: created_at.toISOString(),
-      used_at: used_at?.toISOString() ?? null,
-    })),
+    passkeys: passkeys.map(withIsoDates),
   };
 }

@@ -1,6 +1,7 @@
 // The ledger of coins, page by page.
 import type { WalletPage } from "../../../shared/contracts/game/wallet.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { withIsoDates } from "../../platform/iso-dates.ts";
 import { toPage } from "../../platform/page.ts";
 import { AppError, notAuthenticated } from "../../http/errors.ts";
 import { type EntryKey, type EntryRow, getBalance, hasEntry, listEntries } from "./queries.ts";
@@ -33,8 +34,4 @@ export async function readWallet(
   return { balance, entries: page.map(toEntry), next };
 }
 
-const toEntry = ({ created_at, ...row }: EntryRow) => ({
-  id: idOf(row),
-  ...row,
-  created_at: created_at.toISOString(),
-});
+const toEntry = (row: EntryRow) => ({ id: idOf(row), ...withIsoDates(row) });

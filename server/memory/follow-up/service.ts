@@ -3,6 +3,7 @@ import type pg from "pg";
 import type { FollowUp } from "../../../shared/contracts/memory.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import type { ServerContext } from "../../platform/context.ts";
+import { withIsoDates } from "../../platform/iso-dates.ts";
 import { isAlarming } from "../diary/entry.ts";
 import { dropUntrue, listPlanned, offer } from "./queries.ts";
 
@@ -43,8 +44,5 @@ export async function readFollowUps(
   { database }: Context,
   userId: string,
 ): Promise<{ follow_ups: FollowUp[] }> {
-  const planned = await listPlanned(database, userId);
-  return {
-    follow_ups: planned.map((row) => ({ ...row, happens_at: row.happens_at.toISOString() })),
-  };
+  return { follow_ups: (await listPlanned(database, userId)).map(withIsoDates) };
 }

@@ -3,6 +3,7 @@ import type { SecurityLog, SecurityQuery } from "../../../shared/contracts/admin
 import { DAY_MS } from "../../../shared/rules/days.ts";
 import { KEPT_DAYS } from "../../../shared/rules/retention.ts";
 import type { ServerContext } from "../context.ts";
+import { withIsoDates } from "../iso-dates.ts";
 import { byId, toPage } from "../page.ts";
 import { eraseOldEvents, type EventRow, listEvents } from "./queries.ts";
 
@@ -29,9 +30,7 @@ export async function startErasingOldEvents({
   );
 }
 
-const toEvent = ({ person_id: id, email, first_at, last_at, ...row }: EventRow) => ({
-  ...row,
+const toEvent = ({ person_id: id, email, ...row }: EventRow) => ({
+  ...withIsoDates(row),
   person: id !== null && email !== null ? { id, email } : null,
-  first_at: first_at.toISOString(),
-  last_at: last_at.toISOString(),
 });
