@@ -76,13 +76,12 @@ export function createApp(context: ServerContext, deps: AppDeps): Served {
   app.use(securityHeaders(config.publicUrl, allowed));
   app.use(oneName(config.publicUrl));
   app.onError((error, c) => errorResponse(error, c, log));
-  const provePassword = createPasswordProof(context, auth);
   const verify = createTokenVerifier(context, listenForEndedSessions(context));
   const route = createRoute(app, context, verify, {
     callsAMinute: config.apiCallsAMinute,
     findOpenSession: createOpenSessions(context),
     isSuspended: suspended.has,
-    prove: provePassword,
+    prove: createPasswordProof(context, auth),
     isFactorDemanded: isFactorDemanded(config),
   });
   operationRoutes(route, context, model, lifecycle, told);
@@ -97,7 +96,7 @@ export function createApp(context: ServerContext, deps: AppDeps): Served {
   settingsRoutes(route, context);
   memoryRoutes(route, context);
   exportRoutes(route, context);
-  deletionRoutes(route, { deletions: createDeletions(context), provePassword });
+  deletionRoutes(route, createDeletions(context));
   gameRoutes(route, context);
   subscriptionRoutes(route, context);
   pushRoutes(route, context);

@@ -61,12 +61,15 @@ type Guards = {
   /** Returns whether an account is suspended while its tokens are still valid. */
   isSuspended?: (userId: string) => boolean;
   /** Throws unless the caller shows anew who they are. */
-  prove?: (claim: {
-    userId: string;
-    password: string | undefined;
-    address: string;
-  }) => Promise<void>;
+  prove?: Prove;
 };
+
+export type Prove = (claim: {
+  userId: string;
+  password: string | undefined;
+  /** The caller's network address. */
+  address: string;
+}) => Promise<void>;
 
 const NOTHING = v.strictObject({});
 /** Plain objects for speed: headers set by Hono's context become a Headers object first. */

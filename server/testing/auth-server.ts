@@ -126,14 +126,13 @@ export async function startAuthServer({
   };
   const auth = createAuth(context, { hashing, areSignUpsOpen });
   const verify = createTokenVerifier(context);
-  const provePassword = createPasswordProof(context, auth);
   app.onError((error, c) => errorResponse(error, c, context.log));
   app.notFound((c) => errorResponse(notFound(), c, context.log));
   const route = holdAnswers(
     createRoute(app, context, verify, {
       findOpenSession: createOpenSessions(context),
       isFactorDemanded: isAdminFactorDemanded,
-      prove: provePassword,
+      prove: createPasswordProof(context, auth),
     }),
   );
   authRoutes(route, auth, { evenMs });
@@ -144,7 +143,7 @@ export async function startAuthServer({
   memoryRoutes(route, context);
   exportRoutes(route, context);
   const deletions = createDeletions(context);
-  deletionRoutes(route, { deletions, provePassword });
+  deletionRoutes(route, deletions);
   adminRoutes(route, context, { model: createModel(context), auth });
   reportRoutes(route, context);
   subscriptionRoutes(route, context);

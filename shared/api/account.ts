@@ -80,6 +80,7 @@ export const accountCalls = {
   "POST /api/me/deletion": {
     about: "Asks for the end of the account, which a job carries out.",
     who: "user",
+    needsProof: true,
     body: v.strictObject({
       /** The account's address, typed out, so that a deletion is no accident. */
       confirmation: v.string("Please type your email."),

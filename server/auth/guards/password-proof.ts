@@ -1,23 +1,17 @@
 // Proves a person's identity by their password; attempts count like those of a sign-in.
 import { AppError } from "../../http/errors.ts";
 import { createRateLimits } from "../../http/rate-limits.ts";
+import type { Prove } from "../../http/route.ts";
 import type { Auth, AuthContext } from "../auth.ts";
 import { getPasswordHash, hasSessionSince } from "../queries.ts";
 import { FRESH_MS } from "./fresh-proof.ts";
 import { createPasswordAttempts, TOO_MANY_ATTEMPTS } from "./password-attempts.ts";
 
-export type ProvePassword = (claim: {
-  userId: string;
-  password: string | undefined;
-  /** The caller's network address. */
-  address: string;
-}) => Promise<void>;
-
 /** Throws for a wrong or missing password; who has none, because they come by Google, must have come in just now. */
 export function createPasswordProof(
   context: Pick<AuthContext, "database" | "clock" | "log" | "noteSecurity">,
   auth: Pick<Auth, "$context">,
-): ProvePassword {
+): Prove {
   const attempts = createPasswordAttempts(createRateLimits(context));
 
   async function requireFreshSession(userId: string): Promise<void> {
