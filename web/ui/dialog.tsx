@@ -6,23 +6,23 @@ import { useReturnFocus } from "./use-return-focus.ts";
 import { uiWords } from "./words.ts";
 
 type DialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   title: string;
   text?: ReactNode;
   /** Peeks over the upper edge where there is room. */
   puppy?: ReactNode;
   /** `md` for a list, `lg` for a gallery. */
   size?: "sm" | "md" | "lg";
+  onClose: () => void;
   children: ReactNode;
 };
 
+/** A dialog is open as long as it is mounted. */
 export function Dialog(props: DialogProps) {
-  const { isOpen, onOpenChange, title, text, puppy, size = "sm", children } = props;
+  const { title, text, puppy, size = "sm", onClose, children } = props;
   const words = useWords(uiWords);
   const focus = useReturnFocus();
   return (
-    <RadixDialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <RadixDialog.Root open onOpenChange={onClose}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="scrim" />
         <RadixDialog.Content

@@ -6,18 +6,17 @@ import { useReturnFocus } from "./use-return-focus.ts";
 import { uiWords } from "./words.ts";
 
 type SheetProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   title: string;
+  onClose: () => void;
   children: ReactNode;
 };
 
-/** Slides in from the right; focus stays inside until it closes. */
-export function Sheet({ isOpen, onOpenChange, title, children }: SheetProps) {
+/** Slides in from the right; focus stays inside until it is unmounted. */
+export function Sheet({ title, onClose, children }: SheetProps) {
   const words = useWords(uiWords);
   const focus = useReturnFocus();
   return (
-    <Dialog.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Dialog.Root open onOpenChange={onClose}>
       <Dialog.Portal>
         <Dialog.Overlay className="scrim" />
         <Dialog.Content className="sheet" aria-describedby={undefined} {...focus}>

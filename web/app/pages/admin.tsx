@@ -66,18 +66,18 @@ export function AdminPage() {
           {view === "log" ? <Log /> : null}
         </PageBoundary>
       </Rooms>
-      <PersonDialog
-        id={view === "people" ? open : null}
-        own={me?.user}
-        onSecurity={(id) => go({ view: "security", id })}
-        onClose={close}
-      />
-      <MessageDialog
-        id={view === "messages" ? open : null}
-        onPerson={(id) => go({ view: "people", id })}
-        onClose={close}
-      />
-      <ReportDialog id={view === "reports" ? open : null} onClose={close} />
+      {open && view === "people" ? (
+        <PersonDialog
+          id={open}
+          own={me?.user}
+          onSecurity={(id) => go({ view: "security", id })}
+          onClose={close}
+        />
+      ) : null}
+      {open && view === "messages" ? (
+        <MessageDialog id={open} onPerson={(id) => go({ view: "people", id })} onClose={close} />
+      ) : null}
+      {open && view === "reports" ? <ReportDialog id={open} onClose={close} /> : null}
     </Page>
   );
 }

@@ -9,22 +9,20 @@ import { shellWords } from "./words.ts";
 const FOOT_LINKS = ["contact", "privacy", "terms", "safety"] as const;
 
 type MobileMenuProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
   links: NavigationPath[];
   status: Status;
+  onClose: () => void;
 };
 
-export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuProps) {
+export function MobileMenu({ links, status, onClose }: MobileMenuProps) {
   const words = useWords(shellWords);
-  const close = () => onOpenChange(false);
   return (
-    <Sheet isOpen={isOpen} onOpenChange={onOpenChange} title={words.menu}>
+    <Sheet title={words.menu} onClose={onClose}>
       <nav aria-label={words.main} className="mt-2">
         <ul>
           {links.map((to) => (
             <li key={to} className={linkClass(to, status)}>
-              <Link to={to} className="menu-link" onClick={close}>
+              <Link to={to} className="menu-link" onClick={onClose}>
                 {words.links[to]}
               </Link>
             </li>
@@ -34,7 +32,12 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
       {/* A phone's chat has no footer for these links. */}
       <nav aria-label={words.foot.legal} className="mt-4 flex flex-wrap gap-x-4 px-4">
         {FOOT_LINKS.map((to) => (
-          <Link key={to} to={`/${to}`} className="foot-link text-[15px] text-ink-2" onClick={close}>
+          <Link
+            key={to}
+            to={`/${to}`}
+            className="foot-link text-[15px] text-ink-2"
+            onClick={onClose}
+          >
             {words.foot[to]}
           </Link>
         ))}
@@ -42,7 +45,7 @@ export function MobileMenu({ isOpen, onOpenChange, links, status }: MobileMenuPr
       <div className="mt-auto pt-6">
         <OwnPuppy crop="bust" mood="attention" how={null} className="mx-auto w-36" />
         <div className="grid">
-          <AccountButton status={status} onLeave={close} />
+          <AccountButton status={status} onLeave={onClose} />
         </div>
       </div>
     </Sheet>

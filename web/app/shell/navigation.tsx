@@ -19,8 +19,8 @@ type NavigationProps = { status: Status; isAdmin: boolean; personId: string | un
 export function Navigation({ status, isAdmin, personId }: NavigationProps) {
   const words = useWords(shellWords);
   const links = navigationLinks({ isSignedIn: status !== "signed_out", isAdmin });
-  const [menu, setMenu] = useState<"never" | "closed" | "open">("never");
-  const handleOpen = () => MobileMenu.open(() => setMenu("open"));
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const handleOpen = () => MobileMenu.open(() => setMenuOpen(true));
   return (
     <header className="nav">
       <div className="wrap flex items-center gap-2 h-19 max-[961px]:h-15">
@@ -49,20 +49,15 @@ export function Navigation({ status, isAdmin, personId }: NavigationProps) {
           className="nav-menu"
           aria-label={words.openMenu}
           aria-haspopup="dialog"
-          aria-expanded={menu === "open"}
+          aria-expanded={isMenuOpen}
           onClick={handleOpen}
         >
           <Icon of={Menu} />
         </button>
       </div>
-      {menu === "never" ? null : (
-        <MobileMenu
-          isOpen={menu === "open"}
-          onOpenChange={(isOpen) => setMenu(isOpen ? "open" : "closed")}
-          links={links}
-          status={status}
-        />
-      )}
+      {isMenuOpen ? (
+        <MobileMenu links={links} status={status} onClose={() => setMenuOpen(false)} />
+      ) : null}
     </header>
   );
 }

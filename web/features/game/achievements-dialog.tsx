@@ -16,15 +16,12 @@ import { listLocked, listUnlocked } from "./achievement/logic.ts";
 import { Medal } from "./achievement/medal.tsx";
 import "./achievement/achievement.css";
 
-type AchievementsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
-
 /** Shows all medals, won or not, with Luli proud above them. */
-export function AchievementsDialog({ isOpen, onOpenChange }: AchievementsDialogProps) {
+export function AchievementsDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(achievementWords);
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={words.title}
       size="lg"
       puppy={<OwnPuppy crop="bust" mood="excited" how={null} />}

@@ -28,7 +28,7 @@ export function MoreCoinsSection() {
           {words.view}
         </Button>
       </Card>
-      <TasksDialog isOpen={isOpen} onOpenChange={setOpen} />
+      {isOpen ? <TasksDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

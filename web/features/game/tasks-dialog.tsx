@@ -18,10 +18,8 @@ import { usePet } from "./use-care.ts";
 import { useClaimed } from "./use-claimed.ts";
 import { useRewards } from "./use-rewards.ts";
 
-type TasksDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
-
 /** Shows today's tasks over any page, with Luli looking on. */
-export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
+export function TasksDialog({ onClose }: { onClose: () => void }) {
   const words = useWords(taskWords);
   const { coins } = useWords(uiWords);
   const { data: me } = useSuspenseQuery(meQuery);
@@ -36,8 +34,7 @@ export function TasksDialog({ isOpen, onOpenChange }: TasksDialogProps) {
   });
   return (
     <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
+      onClose={onClose}
       title={words.title}
       size="md"
       puppy={

@@ -20,7 +20,7 @@ export function EditDialog({ memory, onClose }: { memory: Memory; onClose: () =>
     change.mutate({ id: memory.id, change: { words: typed } }, { onSuccess: onClose });
   };
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.editing.title}>
+    <Dialog onClose={onClose} title={words.editing.title}>
       <Form onSubmit={handleSubmit} className="grid gap-4">
         <TextArea
           label={words.editing.label}

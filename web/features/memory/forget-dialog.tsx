@@ -29,8 +29,7 @@ export function ForgetDialog({ memory, onClose, onForgotten }: ForgetDialogProps
   };
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={said.title}
       text={
         <>

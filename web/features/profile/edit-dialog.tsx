@@ -44,7 +44,7 @@ export function EditDialog({ me, puppy, onClose }: ProfileDialogProps) {
   };
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.names.title} puppy={puppy}>
+    <Dialog onClose={onClose} title={words.names.title} puppy={puppy}>
       <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         <Field
           label={words.names.yours}

@@ -37,7 +37,7 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
 
   if (change.isSuccess) {
     return (
-      <Dialog isOpen onOpenChange={onClose} title={words.asked.title} puppy={puppy}>
+      <Dialog onClose={onClose} title={words.asked.title} puppy={puppy}>
         <div role="status" className="grid gap-3 text-ink-2">
           <p>
             {words.asked.text(<strong className="break-all text-ink">{newEmail.trim()}</strong>)}
@@ -52,7 +52,7 @@ export function EmailDialog({ me, puppy, mailbox, onClose }: EmailDialogProps) {
     );
   }
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.title} text={words.text} puppy={puppy}>
+    <Dialog onClose={onClose} title={words.title} text={words.text} puppy={puppy}>
       <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         <EmailField
           label={words.label}

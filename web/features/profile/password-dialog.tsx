@@ -44,7 +44,7 @@ export function PasswordDialog({ me, puppy, onClose }: ProfileDialogProps) {
   };
 
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.title} puppy={puppy}>
+    <Dialog onClose={onClose} title={words.title} puppy={puppy}>
       <Form problems={problems} onSubmit={handleSubmit} className="grid gap-4">
         {/* Password managers read the account from this field. */}
         <input type="hidden" name="username" autoComplete="username" value={me.user.email} />

@@ -51,18 +51,18 @@ export function AuthenticatorDialog({
 
   if (codes)
     return (
-      <Dialog isOpen onOpenChange={onClose} title={words.codes.title} text={words.codes.text}>
+      <Dialog onClose={onClose} title={words.codes.title} text={words.codes.text}>
         <RecoveryCodes codes={codes} onDone={onClose} />
       </Dialog>
     );
   if (setUp.data)
     return (
-      <Dialog isOpen onOpenChange={onClose} title={words.asks.setUp.title} text={words.scan}>
+      <Dialog onClose={onClose} title={words.asks.setUp.title} text={words.scan}>
         <ScanForm totpURI={setUp.data.totpURI} onDone={handleOn} />
       </Dialog>
     );
   return (
-    <Dialog isOpen onOpenChange={onClose} {...words.asks[act]} puppy={puppy}>
+    <Dialog onClose={onClose} {...words.asks[act]} puppy={puppy}>
       <ProofForm
         hasPassword={hasPassword}
         isPending={asked.isPending}

@@ -46,7 +46,7 @@ function Adding({ preset, hasPassword, puppy, onClose, onDone }: ActProps & { pr
       },
     );
   return (
-    <Dialog isOpen onOpenChange={onClose} {...words.adding} puppy={puppy}>
+    <Dialog onClose={onClose} {...words.adding} puppy={puppy}>
       <ProofForm
         hasPassword={hasPassword}
         isPending={add.isPending}
@@ -87,7 +87,7 @@ function Removing({
     );
   const { title, text } = words.removing;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={title} text={text(passkey.name)} puppy={puppy}>
+    <Dialog onClose={onClose} title={title} text={text(passkey.name)} puppy={puppy}>
       <ProofForm
         hasPassword={hasPassword}
         isPending={remove.isPending}

@@ -52,8 +52,7 @@ export function DeleteDialog({ user, puppy, onClose, onDeleted }: DeleteDialogPr
 
   return (
     <Dialog
-      isOpen
-      onOpenChange={onClose}
+      onClose={onClose}
       title={words.title}
       text={
         <>

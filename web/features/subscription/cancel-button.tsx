@@ -18,6 +18,7 @@ export function CancelButton() {
   const words = useWords(subscriptionWords);
   const until = endDate(state);
 
+  const handleKeep = () => setIsAsking(false);
   const handleCancel = () =>
     cancel.mutate(undefined, {
       onSuccess: () => {
@@ -44,21 +45,18 @@ export function CancelButton() {
       >
         {state.cancel_at_period_end ? words.resume.action : words.cancel.action}
       </Button>
-      <Dialog
-        isOpen={isAsking}
-        onOpenChange={setIsAsking}
-        title={words.cancel.title}
-        text={words.cancel.stays(until)}
-      >
-        <div className="flex flex-wrap gap-3">
-          <Button busy={cancel.isPending && words.cancel.busy} onClick={handleCancel}>
-            {words.cancel.yes}
-          </Button>
-          <Button kind="soft" onClick={() => setIsAsking(false)}>
-            {words.cancel.no}
-          </Button>
-        </div>
-      </Dialog>
+      {isAsking ? (
+        <Dialog title={words.cancel.title} text={words.cancel.stays(until)} onClose={handleKeep}>
+          <div className="flex flex-wrap gap-3">
+            <Button busy={cancel.isPending && words.cancel.busy} onClick={handleCancel}>
+              {words.cancel.yes}
+            </Button>
+            <Button kind="soft" onClick={handleKeep}>
+              {words.cancel.no}
+            </Button>
+          </div>
+        </Dialog>
+      ) : null}
     </>
   );
 }

@@ -6,7 +6,7 @@ import { showToast, Toaster } from "./toast.tsx";
 test("a toast over a dialog that opened before the toasts' code came is heard by readers", async () => {
   render(
     <>
-      <Dialog isOpen onOpenChange={() => {}} title="Open already">
+      <Dialog onClose={() => {}} title="Open already">
         <p>Its text</p>
       </Dialog>
       <Toaster />

@@ -89,9 +89,7 @@ function Dashboard() {
   const [opened, setOpened] = useState<DialogName | null>(null);
   useEffect(() => preload(loadDialogs), []);
   const open = (name: DialogName) => DIALOGS[name].open(() => setOpened(name));
-  const handleOpenChange = (isOpen: boolean) => {
-    if (!isOpen) setOpened(null);
-  };
+  const Opened = opened && DIALOGS[opened];
   useVisit();
   const pet = usePet();
   const { isPetted, stroke } = usePetting(() => {
@@ -104,8 +102,7 @@ function Dashboard() {
       <OldNumbers readAt={readAt} />
       <Stats numbers={numbers} />
       {isLater ? <Columns onPet={stroke} onOpen={open} /> : <Skeleton rows={SHAPE_BELOW} />}
-      <DIALOGS.tasks isOpen={opened === "tasks"} onOpenChange={handleOpenChange} />
-      <DIALOGS.achievements isOpen={opened === "achievements"} onOpenChange={handleOpenChange} />
+      {Opened ? <Opened onClose={() => setOpened(null)} /> : null}
     </>
   );
 }

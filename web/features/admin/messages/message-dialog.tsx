@@ -7,21 +7,14 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { showToast } from "../../../ui/toast/toast.tsx";
 import { answeredMutation, messageQuery } from "../data.ts";
 
-type MessageDialogProps = {
-  /** Null: closed. */
-  id: string | null;
-  onPerson: (id: string) => void;
-  onClose: () => void;
-};
+type MessageProps = { id: string; onPerson: (id: string) => void };
 
-export function MessageDialog({ id, onPerson, onClose }: MessageDialogProps) {
+export function MessageDialog({ onClose, ...props }: MessageProps & { onClose: () => void }) {
   return (
-    <Dialog isOpen={id !== null} onOpenChange={onClose} title="Message">
-      {id === null ? null : (
-        <Boundary pending={<Skeleton rows={[28, 20, 120]} />}>
-          <Message id={id} onPerson={onPerson} />
-        </Boundary>
-      )}
+    <Dialog title="Message" onClose={onClose}>
+      <Boundary pending={<Skeleton rows={[28, 20, 120]} />}>
+        <Message {...props} />
+      </Boundary>
     </Dialog>
   );
 }
@@ -29,7 +22,7 @@ export function MessageDialog({ id, onPerson, onClose }: MessageDialogProps) {
 const mailTo = ({ email, subject }: { email: string; subject: string }) =>
   `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;
 
-function Message({ id, onPerson }: { id: string; onPerson: (id: string) => void }) {
+function Message({ id, onPerson }: MessageProps) {
   const { data: message } = useSuspenseQuery(messageQuery(id));
   const mark = useMutation(answeredMutation);
   const isAnswered = message.answered_at !== null;

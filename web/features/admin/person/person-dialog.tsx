@@ -13,30 +13,21 @@ import { personQuery } from "../data.ts";
 import { ActPanel } from "./act-panel.tsx";
 import { PLANS } from "../plans.ts";
 
-type PersonDialogProps = {
-  /** Null: closed. */
-  id: string | null;
+type PanelProps = {
+  id: string;
   /** The admin who looks. */
   own: { id: string; has_password: boolean } | undefined;
   /** Opens the security events of this account. */
   onSecurity: (id: string) => void;
-  onClose: () => void;
 };
 
 /** An account as an admin sees it. Admins read no chat, except an exchange that a person reported (reports/). */
-export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps) {
+export function PersonDialog({ onClose, ...props }: PanelProps & { onClose: () => void }) {
   return (
-    <Dialog
-      isOpen={id !== null}
-      onOpenChange={onClose}
-      title="Account"
-      text="Your view of this account is in the log."
-    >
-      {id === null ? null : (
-        <Boundary pending={<Skeleton rows={[28, 24, 24, 24, 24, 24]} />}>
-          <Panel {...{ id, own, onSecurity }} />
-        </Boundary>
-      )}
+    <Dialog title="Account" text="Your view of this account is in the log." onClose={onClose}>
+      <Boundary pending={<Skeleton rows={[28, 24, 24, 24, 24, 24]} />}>
+        <Panel {...props} />
+      </Boundary>
     </Dialog>
   );
 }
@@ -44,11 +35,7 @@ export function PersonDialog({ id, own, onSecurity, onClose }: PersonDialogProps
 const dateOf = (at: string | null) =>
   at === null ? "never" : formatDate(at, { dateStyle: "medium" });
 
-function Panel({
-  id,
-  own,
-  onSecurity,
-}: Omit<PersonDialogProps, "id" | "onClose"> & { id: string }) {
+function Panel({ id, own, onSecurity }: PanelProps) {
   const { data: person } = useSuspenseQuery(personQuery(id));
   const plan = PLANS[person.subscription_status];
   return (

@@ -13,20 +13,12 @@ import { showToast } from "../../../ui/toast/toast.tsx";
 import { answerMutation, reportQuery } from "../data.ts";
 import { REASONS } from "./reports.tsx";
 
-type ReportDialogProps = {
-  /** Null: closed. */
-  id: string | null;
-  onClose: () => void;
-};
-
-export function ReportDialog({ id, onClose }: ReportDialogProps) {
+export function ReportDialog({ id, onClose }: { id: string; onClose: () => void }) {
   return (
-    <Dialog isOpen={id !== null} onOpenChange={onClose} title="Reported reply">
-      {id === null ? null : (
-        <Boundary pending={<Skeleton rows={[28, 20, 120]} />}>
-          <Report id={id} />
-        </Boundary>
-      )}
+    <Dialog title="Reported reply" onClose={onClose}>
+      <Boundary pending={<Skeleton rows={[28, 20, 120]} />}>
+        <Report id={id} />
+      </Boundary>
     </Dialog>
   );
 }

@@ -27,7 +27,7 @@ export function RememberedDialog({ chatId, memory, puppyName, onClose }: Remembe
   };
   const title = memory === "used" ? words.remembered(puppyName) : words.noted(puppyName);
   return (
-    <Dialog isOpen onOpenChange={handleClose} title={title}>
+    <Dialog onClose={handleClose} title={title}>
       <p role="status" className="text-ink-2 empty:hidden">
         {memories.isPending ? words.loading : null}
         {memories.data?.memories.length === 0 && !forget.isSuccess ? words.nothing : null}

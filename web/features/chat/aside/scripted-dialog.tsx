@@ -12,7 +12,7 @@ type ScriptedDialogProps = { puppyName: string; onClose: () => void };
 export const ScriptedDialog = ({ puppyName, onClose }: ScriptedDialogProps) => {
   const words = useWords(asideWords).scripted;
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.title} text={words.text(puppyName)}>
+    <Dialog onClose={onClose} title={words.title} text={words.text(puppyName)}>
       <Command line={WITH_OLLAMA} />
       <p className="my-3 text-ink-2">{words.orAny}</p>
       <Command line={WITH_ANY} />

@@ -37,7 +37,7 @@ export function ReportDialog({ chatId, onClose }: ReportDialogProps) {
   const choose = (chosen: ReportReason) =>
     report.mutate({ chatId, reason: chosen, words: "" }, { onSuccess: () => setReason(chosen) });
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.title} text={reason ? null : words.text}>
+    <Dialog onClose={onClose} title={words.title} text={reason ? null : words.text}>
       <p role="status" className="font-semibold empty:hidden">
         {reason ? words.thanks : ""}
       </p>

@@ -15,7 +15,7 @@ export function EarlierDialog({ chatId, onClose }: EarlierDialogProps) {
   const { loading, failed } = useWords(asideWords);
   const earlier = useQuery(earlierQuery(chatId));
   return (
-    <Dialog isOpen onOpenChange={onClose} title={words.earlier}>
+    <Dialog onClose={onClose} title={words.earlier}>
       <p role="status" className="text-ink-2 empty:hidden">
         {earlier.isPending ? loading : null}
       </p>

@@ -23,24 +23,12 @@ import { uiWords } from "../../../ui/words.ts";
 import { walletQuery } from "./data.ts";
 import { sayEntry, signedCoins } from "./ledger-words.ts";
 
-type LedgerDialogProps = {
-  isOpen: boolean;
-  onOpenChange: (isOpen: boolean) => void;
-  coins: number;
-  puppy: ReactNode;
-};
+type LedgerDialogProps = { coins: number; puppy: ReactNode; onClose: () => void };
 
-export function LedgerDialog(props: LedgerDialogProps) {
+export function LedgerDialog({ coins, puppy, onClose }: LedgerDialogProps) {
   const words = useWords(storeWords).ledger;
-  const { isOpen, onOpenChange, coins, puppy } = props;
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title={words.title}
-      puppy={puppy}
-      text={words.lead(coins)}
-    >
+    <Dialog title={words.title} text={words.lead(coins)} puppy={puppy} onClose={onClose}>
       <Boundary pending={<Skeleton label={words.loading} rows={[52, 52, 52, 52, 52, 52]} />}>
         <Ledger />
       </Boundary>

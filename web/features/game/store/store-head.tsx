@@ -36,10 +36,10 @@ const LedgerDialog = lazyComponent(() =>
 function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
   const words = useWords(storeWords);
   const ui = useWords(uiWords);
-  const [ledger, setLedger] = useState<"never" | "closed" | "open">("never");
+  const [isLedgerOpen, setLedgerOpen] = useState(false);
   // The dialog stays out of the page's first load but is there when it is opened.
   useEffect(() => preload(LedgerDialog.load), []);
-  const handleOpen = () => LedgerDialog.open(() => setLedger("open"));
+  const handleOpen = () => LedgerDialog.open(() => setLedgerOpen(true));
   return (
     <>
       <button
@@ -47,7 +47,7 @@ function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
         className="store-wallet num"
         data-wallet
         aria-haspopup="dialog"
-        aria-expanded={ledger === "open"}
+        aria-expanded={isLedgerOpen}
         onClick={handleOpen}
       >
         <CoinIcon className="size-6.5" />
@@ -55,14 +55,9 @@ function Balance({ coins, puppy }: { coins: number; puppy: ReactNode }) {
         <span className="sr-only">{words.seeLedger}</span>
         <Icon of={ChevronRight} className="-ml-0.75 text-ink-3" />
       </button>
-      {ledger === "never" ? null : (
-        <LedgerDialog
-          isOpen={ledger === "open"}
-          onOpenChange={(isOpen) => setLedger(isOpen ? "open" : "closed")}
-          coins={coins}
-          puppy={puppy}
-        />
-      )}
+      {isLedgerOpen ? (
+        <LedgerDialog coins={coins} puppy={puppy} onClose={() => setLedgerOpen(false)} />
+      ) : null}
     </>
   );
 }
