@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useId, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import type { AnswerState } from "../../../shared/contracts/report.ts";
 import { Boundary } from "../../ui/boundary.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 const STATES = [
@@ -13,14 +14,10 @@ type AnswerListProps = { title: string; children: (state: AnswerState) => ReactN
 
 /** A list of messages that wait for an answer or have one. */
 export function AnswerList({ title, children }: AnswerListProps) {
-  const titleId = useId();
   const [state, setState] = useState<AnswerState>("open");
   const shown = useDeferredValue(state);
   return (
-    <section aria-labelledby={titleId}>
-      <h2 id={titleId} className="t-h3 mb-4">
-        {title}
-      </h2>
+    <Section title={title}>
       <div className="admin-filters">
         <Choice label="Show" value={state} options={STATES} onChange={setState} />
       </div>
@@ -29,6 +26,6 @@ export function AnswerList({ title, children }: AnswerListProps) {
           {children(shown)}
         </div>
       </Boundary>
-    </section>
+    </Section>
   );
 }

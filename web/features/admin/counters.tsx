@@ -5,6 +5,7 @@ import Sparkles from "lucide-react/icons/sparkles";
 import Users from "lucide-react/icons/users";
 import { formatNumber } from "../../lib/format.ts";
 import { Icon } from "../../ui/icons.tsx";
+import { Section } from "../../ui/section.tsx";
 import { StatCard } from "../../ui/stat-card.tsx";
 import { overviewQuery } from "./data.ts";
 import type { AdminOverview } from "../../../shared/contracts/admin/admin.ts";
@@ -49,10 +50,7 @@ const LABELS = [
 
 function Shortcuts({ shortcuts }: Pick<AdminOverview, "shortcuts">) {
   return (
-    <section aria-labelledby="shortcuts-title">
-      <h2 id="shortcuts-title" className="t-h3 mb-4">
-        Shortcuts
-      </h2>
+    <Section title="Shortcuts">
       <ul className="flex flex-wrap gap-x-2 gap-y-3 md:gap-4">
         {LABELS.map(([key, label]) => (
           <li key={key}>
@@ -67,6 +65,6 @@ function Shortcuts({ shortcuts }: Pick<AdminOverview, "shortcuts">) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { useSuspenseInfiniteQuery } from "@tanstack/react-query";
 import type { AuditAction, AuditEntry } from "../../../shared/contracts/admin/admin.ts";
 import { formatDate } from "../../lib/format.ts";
+import { Section } from "../../ui/section.tsx";
 import { logQuery } from "./data.ts";
 import { MoreButton } from "../../ui/list/more-button.tsx";
 
@@ -41,10 +42,7 @@ export function Log() {
   const list = useSuspenseInfiniteQuery(logQuery);
   const entries = list.data.pages.flatMap((page) => page.entries);
   return (
-    <section aria-labelledby="log-title">
-      <h2 id="log-title" className="t-h3">
-        Log
-      </h2>
+    <Section title="Log" headClassName="">
       <p className="mt-1 mb-4 text-ink-2">
         Every admin action, and every view of an account or a message. Entries cannot be changed or
         removed.
@@ -64,6 +62,6 @@ export function Log() {
         </ul>
       )}
       <MoreButton list={list} />
-    </section>
+    </Section>
   );
 }

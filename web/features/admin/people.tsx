@@ -7,6 +7,7 @@ import { Boundary } from "../../ui/boundary.tsx";
 import { Chip } from "../../ui/chip.tsx";
 import { SearchField } from "../../ui/form/search-field.tsx";
 import { Select } from "../../ui/form/select.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { type PeopleFilter, peopleQuery } from "./data.ts";
 import { MoreButton } from "../../ui/list/more-button.tsx";
@@ -22,10 +23,7 @@ export function People({ onOpen }: PeopleProps) {
   const shownPlan = useDeferredValue(plan);
   const isStale = shown !== search || shownPlan !== plan;
   return (
-    <section aria-labelledby="people-title">
-      <h2 id="people-title" className="t-h3 mb-4">
-        People
-      </h2>
+    <Section title="People">
       <div className="admin-filters">
         <SearchField label="Name or email" maxLength={SEARCH_LENGTH} onSearch={setSearch} />
         <Select label="Plan" value={plan} options={FILTERS} onChange={setPlan} />
@@ -35,7 +33,7 @@ export function People({ onOpen }: PeopleProps) {
           <List filter={{ search: shown, plan: shownPlan }} onOpen={onOpen} />
         </div>
       </Boundary>
-    </section>
+    </Section>
   );
 }
 

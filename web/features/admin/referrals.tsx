@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@tanstack/react-query";
 import { HELP_KINDS, type HelpKind, REFERRAL_DAYS } from "../../../shared/contracts/safety.ts";
 import { formatNumber } from "../../lib/format.ts";
+import { Section } from "../../ui/section.tsx";
 import { referralsQuery } from "./data.ts";
 import { TableCard } from "./table-card.tsx";
 
@@ -13,6 +14,8 @@ const NAMES: Record<HelpKind, string> = {
   eating: "Eating disorder",
   minor: "Under 18",
 };
+
+const TITLE = "How often help was shown";
 
 /** A phone has no room for more. */
 const YEARS = 2;
@@ -34,12 +37,9 @@ export function Referrals() {
     ...known.map((year) => ({ key: String(year), name: year })),
   ];
   return (
-    <section aria-labelledby="referrals-title">
-      <h2 id="referrals-title" className="t-h3 mb-4">
-        How often help was shown
-      </h2>
+    <Section title={TITLE}>
       {unused.length < HELP_KINDS.length ? (
-        <TableCard label={{ by: "referrals-title" }} columns={columns}>
+        <TableCard label={TITLE} columns={columns}>
           {HELP_KINDS.filter(hasAny).map((kind) => (
             <tr key={kind}>
               <th scope="row">{NAMES[kind]}</th>
@@ -57,6 +57,6 @@ export function Referrals() {
         </TableCard>
       ) : null}
       {unused.length > 0 ? <p className="mt-3 text-ink-3">Never: {unused.join(", ")}</p> : null}
-    </section>
+    </Section>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation, useSuspenseQuery } from "@tanstack/react-query";
 import Trash2 from "lucide-react/icons/trash-2";
-import { useId } from "react";
 import { formatDate } from "../../lib/format.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Section } from "../../ui/section.tsx";
 import { dropFollowUpMutation, followUpsQuery } from "./data.ts";
 import { memoryWords } from "./words.ts";
 
@@ -14,15 +14,11 @@ const HOUR = { ...DAY, hour: "numeric", minute: "2-digit" } as const;
 /** The things about which Luli will ask how they went. Nothing while there is none. */
 export function FollowUpList() {
   const { followUps, of, quote } = useWords(memoryWords);
-  const id = useId();
   const { data } = useSuspenseQuery(followUpsQuery);
   const drop = useMutation(dropFollowUpMutation);
   if (data.follow_ups.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
-      <h2 id={id} className="t-h3 mb-4">
-        {followUps.title}
-      </h2>
+    <Section title={followUps.title}>
       <ul className="card lines-between py-1">
         {data.follow_ups.map((followUp) => (
           <li
@@ -47,6 +43,6 @@ export function FollowUpList() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Me } from "../../../shared/contracts/me.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Button } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Section } from "../../ui/section.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { resetMutation } from "./data.ts";
 import { profileWords } from "./words.tsx";
@@ -21,10 +21,7 @@ export function AccountPanel(props: AccountPanelProps) {
   const { user, onChangeEmail, onChangePassword, onSignOutEverywhere } = props;
   const { has_password: hasPassword } = user;
   return (
-    <Card as="section" className="p-6" aria-labelledby="account-title">
-      <h2 id="account-title" className="t-h3 mb-2">
-        {words.title}
-      </h2>
+    <Section title={words.title} className="card p-6" headClassName="mb-2">
       <div className="lines-between">
         <Row title={words.email} text={hasPassword ? user.email : words.noPassword(user.email)}>
           {hasPassword ? (
@@ -53,7 +50,7 @@ export function AccountPanel(props: AccountPanelProps) {
           </Button>
         </Row>
       </div>
-    </Card>
+    </Section>
   );
 }
 

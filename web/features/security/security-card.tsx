@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
 import { hasPasskeys } from "../../lib/session/device.ts";
 import { Boundary } from "../../ui/boundary.tsx";
-import { Card } from "../../ui/card.tsx";
+import { Section } from "../../ui/section.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import { AuthenticatorRow } from "./authenticator-row.tsx";
 import { PasskeyList } from "./passkey-list.tsx";
@@ -16,15 +16,12 @@ const heightOf = (passkeys: boolean) => (passkeys ? "min-h-[210px]" : "min-h-[13
 export function SecurityCard({ hasPassword, puppy }: { hasPassword: boolean; puppy: ReactNode }) {
   const words = useWords(securityWords);
   return (
-    <Card as="section" className="p-6" aria-labelledby="security-title">
-      <h2 id="security-title" className="t-h3 mb-2">
-        {words.title}
-      </h2>
+    <Section title={words.title} className="card p-6" headClassName="mb-2">
       <Boundary pending={<Skeleton className={heightOf(hasPasskeys())} rows={[72, 24, 72]} />}>
         <AuthenticatorRow hasPassword={hasPassword} puppy={puppy} />
         <PasskeyList hasPassword={hasPassword} puppy={puppy} />
         <SessionList />
       </Boundary>
-    </Card>
+    </Section>
   );
 }

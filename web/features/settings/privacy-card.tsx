@@ -7,8 +7,8 @@ import { readHttpError } from "../../lib/http-error.ts";
 import { callRaw } from "../../lib/http.ts";
 import { useWords, wordsOf } from "../../lib/words/words.ts";
 import { Button, LinkButton } from "../../ui/button.tsx";
-import { Card } from "../../ui/card.tsx";
 import { Icon } from "../../ui/icons.tsx";
+import { Section } from "../../ui/section.tsx";
 import { showToast } from "../../ui/toast/toast.tsx";
 import { settingsWords } from "./words.ts";
 
@@ -39,10 +39,7 @@ export function PrivacyCard({ onDelete, children }: PrivacyCardProps) {
       onSuccess: () => showToast({ ...words.downloaded, tone: "success" }),
     });
   return (
-    <Card as="section" className="p-6" aria-labelledby="privacy-title">
-      <h2 id="privacy-title" className="t-h3 mb-4">
-        {words.title}
-      </h2>
+    <Section title={words.title} className="card p-6">
       <div className="flex flex-wrap gap-3 max-[480px]:*:grow">
         {children}
         <LinkButton to="/privacy" kind="soft">
@@ -58,6 +55,6 @@ export function PrivacyCard({ onDelete, children }: PrivacyCardProps) {
           {words.delete}
         </Button>
       </div>
-    </Card>
+    </Section>
   );
 }

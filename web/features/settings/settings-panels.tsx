@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import type { ReactNode } from "react";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
 import type { SuppressionReason } from "../../../shared/contracts/mail.ts";
 import type { Settings, SettingsChange } from "../../../shared/contracts/settings.ts";
@@ -7,6 +7,7 @@ import { FailureNote } from "../../ui/notes/failure-note.tsx";
 import { Choice } from "../../ui/form/choice.tsx";
 import { Select } from "../../ui/form/select.tsx";
 import { Switch } from "../../ui/form/switch.tsx";
+import { Section } from "../../ui/section.tsx";
 import { languageOf, mailHint, themeOptions, voiceHint } from "./logic.ts";
 import { settingsWords } from "./words.ts";
 
@@ -79,13 +80,9 @@ export function SettingsPanels({
 }
 
 function SettingsGroup({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
   return (
-    <section className="card px-6 py-5" aria-labelledby={id}>
-      <h2 id={id} className="t-h3 mb-2">
-        {title}
-      </h2>
+    <Section title={title} className="card px-6 py-5" headClassName="mb-2">
       <div className="lines-between">{children}</div>
-    </section>
+    </Section>
   );
 }

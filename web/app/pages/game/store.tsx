@@ -18,6 +18,7 @@ import { storeQuery } from "../../../features/game/queries.ts";
 import { meQuery } from "../../../lib/data.ts";
 import { outfitWords } from "../../../lib/words/outfit-words.ts";
 import { useWords } from "../../../lib/words/words.ts";
+import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { MoreCoinsSection } from "../../../features/game/more-coins-section.tsx";
@@ -129,14 +130,11 @@ function Store() {
         </div>
         <div>
           <ul className="store-grid">{outfits.slice(0, CLASSIC_OUTFITS.length).map(card(2))}</ul>
-          <section aria-labelledby="newer-title" className="mt-8">
-            <h2 id="newer-title" className="t-h3 mb-4">
-              {newer}
-            </h2>
+          <Section title={newer} className="mt-8">
             <ul className="store-grid store-grid-newer">
               {outfits.slice(CLASSIC_OUTFITS.length).map(card(3))}
             </ul>
-          </section>
+          </Section>
         </div>
       </div>
       <FreezeCard

@@ -1,7 +1,7 @@
 import Download from "lucide-react/icons/download";
-import { useId } from "react";
 import { formatNumber } from "../../../lib/format.ts";
 import { Icon } from "../../../ui/icons.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { TableCard } from "../table-card.tsx";
 
 type Cell = string | number | null;
@@ -28,13 +28,11 @@ type NumberTableProps<Row> = {
 };
 
 export function NumberTable<Row>({ title, note, name, columns, rows }: NumberTableProps<Row>) {
-  const id = useId();
   return (
-    <section aria-labelledby={id}>
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
-        <h2 id={id} className="t-h3">
-          {title}
-        </h2>
+    <Section
+      title={title}
+      headClassName="mb-2"
+      action={
         <a
           className="btn btn-soft btn-sm"
           href={csvAddress(columns, rows)}
@@ -44,14 +42,15 @@ export function NumberTable<Row>({ title, note, name, columns, rows }: NumberTab
           <Icon of={Download} />
           CSV
         </a>
-      </div>
+      }
+    >
       <p className="mb-4 text-[15px] text-ink-3">{note}</p>
-      <TableCard label={{ by: id }} columns={columns}>
+      <TableCard label={title} columns={columns}>
         {rows.map((row) => (
           <NumberRow key={String(columns[0]!.of(row))} columns={columns} row={row} />
         ))}
       </TableCard>
-    </section>
+    </Section>
   );
 }
 

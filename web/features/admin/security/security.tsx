@@ -15,6 +15,7 @@ import { Field } from "../../../ui/form/field.tsx";
 import { SearchField } from "../../../ui/form/search-field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
 import { MoreButton } from "../../../ui/list/more-button.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { type SecurityFilter, securityQuery } from "../data.ts";
 
@@ -33,10 +34,7 @@ export function Security({ person, onEverybody }: SecurityProps) {
   const shown = useDeferredValue(filter);
   const isStale = JSON.stringify(shown) !== JSON.stringify(filter);
   return (
-    <section aria-labelledby="security-title">
-      <h2 id="security-title" className="t-h3">
-        Security
-      </h2>
+    <Section title="Security" headClassName="">
       <p className="mt-1 mb-4 text-ink-2">
         Sign-ins and refused requests in the last {KEPT_DAYS.securityEvent} days. Repeats from the
         same network within an hour are one line.
@@ -57,7 +55,7 @@ export function Security({ person, onEverybody }: SecurityProps) {
           <List filter={shown} />
         </div>
       </Boundary>
-    </section>
+    </Section>
   );
 }
 

@@ -8,6 +8,7 @@ import { call } from "../../../lib/http.ts";
 import { useTyped } from "../../../lib/browser/use-typed.ts";
 import { Field, TextArea } from "../../../ui/form/field.tsx";
 import { Select } from "../../../ui/form/select.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { siteMutation } from "../data.ts";
 import { ProofForm } from "../proof-form.tsx";
 
@@ -48,10 +49,7 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
   };
 
   return (
-    <section aria-labelledby="announce-title">
-      <h2 id="announce-title" className="t-h3 mb-2">
-        Announcement
-      </h2>
+    <Section title="Announcement" headClassName="mb-2">
       <p className="mb-4 text-ink-2" role="status">
         {banner
           ? `Announced from ${moment(banner.starts_at)} until ${moment(banner.ends_at)}.`
@@ -92,6 +90,6 @@ export function Announce({ banner, hasPassword }: AnnounceProps) {
           <Field label="Until" type="datetime-local" required value={until} onChange={setUntil} />
         </div>
       </ProofForm>
-    </section>
+    </Section>
   );
 }

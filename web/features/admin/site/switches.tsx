@@ -5,6 +5,7 @@ import { formatDate } from "../../../lib/format.ts";
 import { call } from "../../../lib/http.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { siteMutation } from "../data.ts";
 import { ProofForm } from "../proof-form.tsx";
 
@@ -32,10 +33,7 @@ export function Switches({ switches, hasPassword }: SwitchesProps) {
   const order = Object.keys(SAID);
   const sorted = switches.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return (
-    <section aria-labelledby="switches-title">
-      <h2 id="switches-title" className="t-h3 mb-4">
-        Switches
-      </h2>
+    <Section title="Switches">
       <ul className="card admin-rows">
         {sorted.map((one) => (
           <li key={one.name} className="admin-row">
@@ -67,7 +65,7 @@ export function Switches({ switches, hasPassword }: SwitchesProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

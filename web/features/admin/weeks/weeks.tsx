@@ -3,6 +3,7 @@ import { useState } from "react";
 import type { AdminWeek } from "../../../../shared/contracts/admin/admin.ts";
 import { formatNumber } from "../../../lib/format.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { weeksQuery } from "../data.ts";
 import { TableCard } from "../table-card.tsx";
 import { WeekChart, weekName } from "./week-chart.tsx";
@@ -15,11 +16,9 @@ export function Weeks() {
   const { weeks } = useSuspenseQuery(weeksQuery).data;
   const [isTable, setIsTable] = useState(false);
   return (
-    <section aria-labelledby="weeks-title">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="weeks-title" className="t-h3">
-          The last {weeks.length} weeks
-        </h2>
+    <Section
+      title={`The last ${weeks.length} weeks`}
+      action={
         <Button
           kind="soft"
           size="sm"
@@ -28,9 +27,10 @@ export function Weeks() {
         >
           Show as a table
         </Button>
-      </div>
+      }
+    >
       {isTable ? <WeeksTable weeks={weeks} /> : <Charts weeks={weeks} />}
-    </section>
+    </Section>
   );
 }
 

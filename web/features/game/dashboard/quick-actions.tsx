@@ -1,14 +1,12 @@
 import { useWords } from "../../../lib/words/words.ts";
 import { LinkButton } from "../../../ui/button.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { dashboardWords } from "./words.tsx";
 
 export function QuickActions() {
   const words = useWords(dashboardWords).actions;
   return (
-    <section aria-labelledby="actions-title">
-      <h2 id="actions-title" className="t-h3 mb-2 md:mb-3">
-        {words.title}
-      </h2>
+    <Section title={words.title} headClassName="mb-2 md:mb-3">
       <ul className="flex flex-wrap gap-2 *:grow md:gap-3">
         {(["chat", "universe", "store"] as const).map((page) => (
           <li key={page}>
@@ -18,6 +16,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from "../../../ui/card.tsx";
 import { Coins } from "../coins.tsx";
 import { FailureNote } from "../../../ui/notes/failure-note.tsx";
 import { Icon } from "../../../ui/icons.tsx";
+import { Section } from "../../../ui/section.tsx";
 import { storeWords } from "./words.ts";
 
 type FreezeCardProps = {
@@ -25,10 +26,7 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
   const isFull = count >= max;
   const missing = price - coins;
   return (
-    <section aria-labelledby="more-title" className="mt-11">
-      <h2 id="more-title" className="t-h3 mb-4">
-        {words.more}
-      </h2>
+    <Section title={words.more} className="mt-11">
       <Card className="flex items-center gap-4.5 px-5.5 py-5 max-md:flex-wrap max-md:gap-3.5 max-md:p-4.5">
         <span className="grid size-16 flex-none place-items-center rounded-[20px] bg-(--info-bg) text-(--info-fg) max-md:size-13">
           <Icon of={Snowflake} className="size-8" />
@@ -51,6 +49,6 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
           </Button>
         </div>
       </Card>
-    </section>
+    </Section>
   );
 }
