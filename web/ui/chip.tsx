@@ -4,11 +4,14 @@ export type ChipTone = "mute" | "ok" | "info" | "warn" | "bad" | "premium" | "pa
 
 type ChipProps = ComponentProps<"span"> & { tone?: ChipTone; size?: "md" | "sm" };
 
+/** Paper stays white in both themes, for a chip on a stage. */
+const classOf = (tone: ChipTone) => (tone === "paper" ? "chip-paper" : `box-${tone}`);
+
 export function Chip({ tone = "mute", size = "md", className = "", ...rest }: ChipProps) {
   return (
     <span
       {...rest}
-      className={`chip ${tone === "mute" ? "" : `chip-${tone}`} ${size === "sm" ? "chip-sm" : ""} ${className}`}
+      className={`chip ${classOf(tone)} ${size === "sm" ? "chip-sm" : ""} ${className}`}
     />
   );
 }

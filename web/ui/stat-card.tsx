@@ -10,20 +10,10 @@ type StatCardProps = {
   caption?: string;
 };
 
-const TINTS: Record<StatCardProps["tone"], { background: string; color: string }> = {
-  info: { background: "var(--info-bg)", color: "var(--info-fg)" },
-  warn: { background: "var(--warn-bg)", color: "var(--warn-fg)" },
-  premium: { background: "var(--prem-bg)", color: "var(--prem-fg)" },
-  bad: { background: "var(--bad-bg)", color: "var(--bad-fg)" },
-  ok: { background: "var(--ok-bg)", color: "var(--ok-fg)" },
-};
-
 export function StatCard({ icon, tone, value, label, caption }: StatCardProps) {
   return (
     <Card className="stat">
-      <span className="stat-icon" style={TINTS[tone]}>
-        {icon}
-      </span>
+      <span className={`stat-icon box-${tone}`}>{icon}</span>
       <dl className="flex min-w-0 flex-col">
         <dt className="stat-label order-2">{label}</dt>
         <dd className="stat-value num order-1">{value}</dd>

@@ -26,7 +26,7 @@ export function Announcement({ banner }: { banner: Banner }) {
     setIsOpen(false);
   };
   return (
-    <div className={`announcement is-${kind}`} role="status">
+    <div className={`announcement ${kind === "warning" ? "box-warn" : "box-info"}`} role="status">
       <p lang={spoken}>{link ? <a href={link}>{text}</a> : text}</p>
       <button type="button" aria-label={ui.close} onClick={handleClose}>
         <Icon of={X} />

@@ -108,7 +108,7 @@ function Part({ check }: { check: HealthCheck }) {
   ];
   return (
     <li className="card flex items-center gap-3.5 p-4">
-      <span className={`admin-icon is-${check.state}`}>
+      <span className={`admin-icon box-${state.tone}`}>
         <Icon of={icon} />
       </span>
       <div className="min-w-0 flex-1">

@@ -45,8 +45,10 @@ type LineProps = { icon: ReactNode; title: string; children: ReactNode };
 
 function Line({ icon, title, children }: LineProps) {
   return (
-    <li className="card contact-line">
-      <span className="contact-icon">{icon}</span>
+    <li className="card flex items-center gap-4 px-4.5 py-3.5">
+      <span className="box-warn grid size-13 flex-none place-items-center rounded-[18px]">
+        {icon}
+      </span>
       <div className="min-w-0">
         <h2 className="text-[17px]">{title}</h2>
         <p className="mt-1">{children}</p>

@@ -6,7 +6,7 @@ type FailureNoteProps = { failure: Failure | null };
 export const FailureNote = ({ failure }: FailureNoteProps) => (
   <div
     role={failure?.tone ? "status" : "alert"}
-    className={failure?.tone ? "failure-note is-calm" : "failure-note"}
+    className={`failure-note ${failure?.tone ? "box-info" : "box-bad"}`}
   >
     {failure && (
       <p>

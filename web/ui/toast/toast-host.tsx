@@ -77,7 +77,7 @@ function Toast({
         {text ? <p className="toast-text">{text}</p> : null}
       </div>
       {coins ? (
-        <p className="toast-coins num">
+        <p className="toast-coins box-warn num">
           <CoinIcon />
           <span aria-hidden="true">+{formatNumber(coins, language)}</span>
           <span className="sr-only">{words.coinsWon(coins)}</span>

@@ -118,7 +118,7 @@ function Kept({ title, text, tone, coins, at }: KeptToast) {
         </time>
       </div>
       {coins ? (
-        <p className="toast-coins num">
+        <p className="toast-coins box-warn num">
           <CoinIcon />
           <span aria-hidden="true">+{formatNumber(coins, language)}</span>
           <span className="sr-only">{coinsWon(coins)}</span>

@@ -45,7 +45,7 @@ export function FirstDay(props: FirstDayProps) {
 type StepProps = { number: number; isDone: boolean; done: string; children: ReactNode };
 
 function Step({ number, isDone, done, children }: StepProps) {
-  const tone = isDone ? "bg-(--ok-bg) text-(--ok-fg)" : "bg-(--warn-bg) text-(--warn-fg)";
+  const tone = isDone ? "box-ok" : "box-warn";
   const link = isDone ? "text-ink-3" : "text-link *:underline";
   return (
     <li className="flex items-center gap-2.5">

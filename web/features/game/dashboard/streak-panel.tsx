@@ -28,7 +28,7 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
     <div className="streak">
       <div className="grid gap-3">
         <p className="streak-days">
-          <span className="stat-icon bg-(--warn-bg) text-(--warn-fg)">
+          <span className="stat-icon box-warn">
             <Icon of={Flame} />
           </span>
           <span>
@@ -47,7 +47,7 @@ export function StreakPanel({ streak, activity, timeZone, onViewTasks }: StreakP
         </ul>
       </div>
       {streak.lost ? (
-        <div className="streak-lost">
+        <div className="streak-lost box-warn">
           <p>{words.winBack({ ...streak.lost, tasks: streak.lost.tasks_left, timeZone })}</p>
           <Button kind="soft" size="sm" onClick={onViewTasks}>
             {words.viewTasks}

@@ -28,7 +28,7 @@ export function FreezeCard({ freeze, coins, busy, failure, onBuy }: FreezeCardPr
   return (
     <Section title={words.more} className="mt-11">
       <Card className="flex items-center gap-4.5 px-5.5 py-5 max-md:flex-wrap max-md:gap-3.5 max-md:p-4.5">
-        <span className="grid size-16 flex-none place-items-center rounded-[20px] bg-(--info-bg) text-(--info-fg) max-md:size-13">
+        <span className="grid size-16 flex-none place-items-center rounded-[20px] box-info max-md:size-13">
           <Icon of={Snowflake} className="size-8" />
         </span>
         <div className="flex-1 min-w-0">

@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: WalletEntry }) {
   const freeze = useWords(storeWords).freeze.name;
   const language = useLanguage();
   const { source, amount, created_at: at } = entry;
-  const tone = amount > 0 ? "bg-(--warn-bg) text-(--warn-fg)" : "bg-(--mute-bg) text-(--mute-fg)";
+  const tone = amount > 0 ? "box-warn" : "box-mute";
   return (
     <li className="flex items-center gap-3.5 py-2.75">
       <span className={`grid size-11 flex-none place-items-center rounded-[15px] ${tone}`}>

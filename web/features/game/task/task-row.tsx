@@ -177,10 +177,16 @@ const ICONS: Record<TaskId, LucideIcon> = {
 
 type TaskIconProps = { id: TaskId; difficulty: Difficulty };
 
-/** The tint shows the difficulty, which the text beside it names. */
+/** The tone shows the difficulty, which the text beside it names. */
+const TONES: Record<Difficulty, string> = {
+  easy: "box-info",
+  medium: "box-premium",
+  hard: "box-bad",
+};
+
 function TaskIcon({ id, difficulty }: TaskIconProps) {
   return (
-    <span className={`stat-icon task-icon task-icon-${difficulty}`}>
+    <span className={`stat-icon task-icon ${TONES[difficulty]}`}>
       <Icon of={ICONS[id]} />
     </span>
   );

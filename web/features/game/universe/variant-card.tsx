@@ -138,7 +138,7 @@ function WithYou({ hasJustCome }: { hasJustCome: boolean }) {
       place.current?.focus({ preventScroll: true });
   }, [hasJustCome]);
   return (
-    <p ref={place} tabIndex={-1} className="variant-active">
+    <p ref={place} tabIndex={-1} className="variant-active box-ok">
       <Icon of={Check} />
       {useWords(universeWords).withYou}
     </p>
