@@ -50,7 +50,7 @@ export function Log() {
       {entries.length === 0 ? (
         <p className="card p-6 text-ink-2">Nothing has happened yet.</p>
       ) : (
-        <ul className="card admin-rows">
+        <ul className="card lines-between overflow-hidden">
           {entries.map((entry) => (
             <li key={entry.id} className="admin-row">
               <span className="min-w-0 flex-1 wrap-anywhere">{say(entry)}</span>

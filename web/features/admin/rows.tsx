@@ -12,7 +12,7 @@ type RowsProps<Row> = {
 export function Rows<Row extends { id: string }>({ rows, none, onOpen, children }: RowsProps<Row>) {
   if (rows.length === 0) return <p className="card p-6 text-ink-2">{none}</p>;
   return (
-    <ul className="card admin-rows">
+    <ul className="card lines-between overflow-hidden">
       {rows.map((row) => (
         <li key={row.id}>
           <button type="button" className="admin-row" onClick={() => onOpen(row.id)}>

@@ -47,7 +47,7 @@ function Message({ id, onPerson }: MessageProps) {
         <br />
         {formatDate(message.created_at, { dateStyle: "long", timeStyle: "short" })}
       </p>
-      <p className="admin-quote">{message.message}</p>
+      <p className="box mt-4 mb-5 p-4 whitespace-pre-wrap wrap-anywhere">{message.message}</p>
       <div className="flex flex-wrap gap-3">
         <a className="btn" href={mailTo(message)}>
           Reply by email

@@ -69,7 +69,7 @@ function ActForm({ act, person: { id, email }, hasPassword, onClose }: ActFormPr
 
   return (
     <ProofForm
-      className="admin-form"
+      className="box mt-3 grid gap-3 p-4"
       hasPassword={hasPassword}
       isSending={doing.isPending}
       sure={act.sure}

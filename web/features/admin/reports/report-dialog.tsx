@@ -46,7 +46,7 @@ function Report({ id }: { id: string }) {
 const Quote = ({ name, text }: { name: string; text: string }) => (
   <>
     <h3 className="mt-4 font-semibold">{name}</h3>
-    <p className="admin-quote">{text}</p>
+    <p className="box mt-4 mb-5 p-4 whitespace-pre-wrap wrap-anywhere">{text}</p>
   </>
 );
 

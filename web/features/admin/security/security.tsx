@@ -65,7 +65,7 @@ function List({ filter }: { filter: SecurityFilter }) {
   if (events.length === 0) return <p className="card p-6 text-ink-2">No matching events.</p>;
   return (
     <>
-      <ul className="card admin-rows">
+      <ul className="card lines-between overflow-hidden">
         {events.map((event) => (
           <Row key={event.id} event={event} />
         ))}

@@ -34,7 +34,7 @@ export function Switches({ switches, hasPassword }: SwitchesProps) {
   const sorted = switches.toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name));
   return (
     <Section title="Switches">
-      <ul className="card admin-rows">
+      <ul className="card lines-between overflow-hidden">
         {sorted.map((one) => (
           <li key={one.name} className="admin-row">
             <div className="min-w-0 md:flex-[1_1_320px]">
@@ -85,7 +85,7 @@ function SwitchForm({ one: { name, is_on: isOn }, hasPassword, onClose }: Switch
   };
   return (
     <ProofForm
-      className="admin-form w-full"
+      className="box mt-3 grid w-full gap-3 p-4"
       hasPassword={hasPassword}
       isSending={changing.isPending}
       sure={isOn ? "Yes, turn it off" : "Yes, turn it on"}
