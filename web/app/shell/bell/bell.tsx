@@ -88,7 +88,7 @@ function Panel({ id, toasts }: PanelProps) {
           <p className="toast-text">{words.noneText}</p>
         </div>
       ) : (
-        <ol>
+        <ol className="lines-between">
           {toasts.map((toast) => (
             <Kept key={toast.id} {...toast} />
           ))}
