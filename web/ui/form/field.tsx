@@ -14,55 +14,22 @@ type TextProps<Tag extends "input" | "textarea"> = FrameProps &
 export type FieldProps = TextProps<"input">;
 
 /** A text input of one line. */
-export function Field({ label, error, hint, id, className, onChange, ...rest }: FieldProps) {
-  const ownId = useId();
-  const inputId = id ?? ownId;
-  return (
-    <Frame label={label} error={error} hint={hint} inputId={inputId} className={className}>
-      <input
-        {...rest}
-        onChange={(event) => onChange?.(event.target.value)}
-        id={inputId}
-        className="field-input"
-        {...describe({ error, hint }, inputId)}
-      />
-    </Frame>
-  );
-}
+export const Field = (props: FieldProps) => <TextControl {...props} as="input" />;
 
 /** Many lines of text. */
-export function TextArea(props: TextProps<"textarea">) {
-  const { label, error, hint, id, className, onChange, ...rest } = props;
+export const TextArea = (props: TextProps<"textarea">) => <TextControl {...props} as="textarea" />;
+
+type TextControlProps =
+  | (FieldProps & { as: "input" })
+  | (TextProps<"textarea"> & { as: "textarea" });
+
+function TextControl(props: TextControlProps) {
+  const { as, label, error, hint, id, className, onChange, ...rest } = props;
+  // Both tags take the same attributes; their element types differ, but they are not used here.
+  const Control = as as "input";
   const ownId = useId();
   const inputId = id ?? ownId;
-  return (
-    <Frame label={label} error={error} hint={hint} inputId={inputId} className={className}>
-      <textarea
-        {...rest}
-        onChange={(event) => onChange?.(event.target.value)}
-        id={inputId}
-        className="field-input"
-        {...describe({ error, hint }, inputId)}
-      />
-    </Frame>
-  );
-}
-
-function describe({ error, hint }: Pick<FrameProps, "error" | "hint">, inputId: string) {
-  const ids = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean);
-  return {
-    "aria-invalid": error ? true : undefined,
-    "aria-describedby": ids.join(" ") || undefined,
-  };
-}
-
-type InnerProps = FrameProps & {
-  inputId: string;
-  className: string | undefined;
-  children: ReactNode;
-};
-
-function Frame({ label, error, hint, inputId, className, children }: InnerProps) {
+  const describedBy = [hint && `${inputId}-hint`, error && `${inputId}-error`].filter(Boolean);
   return (
     <div className={className}>
       <label
@@ -71,7 +38,14 @@ function Frame({ label, error, hint, inputId, className, children }: InnerProps)
       >
         {label}
       </label>
-      {children}
+      <Control
+        {...(rest as ComponentProps<"input">)}
+        onChange={(event) => onChange?.(event.target.value)}
+        id={inputId}
+        className="field-input"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy.join(" ") || undefined}
+      />
       {hint ? (
         <p className="mx-1 mt-1.5 text-[14px] text-ink-3" id={`${inputId}-hint`}>
           {hint}
