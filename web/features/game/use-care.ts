@@ -3,7 +3,9 @@ import { useCallback, useEffect } from "react";
 import { call } from "../../lib/http.ts";
 import { useRewards } from "./use-rewards.ts";
 
-function useCare(name: "POST /api/visit" | "POST /api/puppy/pet"): () => void {
+type CareCall = "POST /api/visit" | "POST /api/universe/visit" | "POST /api/puppy/pet";
+
+function useCare(name: CareCall): () => void {
   const applyRewards = useRewards();
   return useCallback(() => {
     call(name).then(
@@ -14,10 +16,15 @@ function useCare(name: "POST /api/visit" | "POST /api/puppy/pet"): () => void {
   }, [name, applyRewards]);
 }
 
-/** Reports the day's first visit; further ones are worth nothing. */
-export function useVisit(): void {
-  const visit = useCare("POST /api/visit");
-  useEffect(visit, [visit]);
+function useReportOnArrival(name: CareCall): void {
+  const report = useCare(name);
+  useEffect(report, [report]);
 }
+
+/** Reports the day's first visit; further ones are worth nothing. */
+export const useVisit = (): void => useReportOnArrival("POST /api/visit");
+
+/** Reports a visit to the universe, which counts for the day's task. */
+export const useUniverseVisit = (): void => useReportOnArrival("POST /api/universe/visit");
 
 export const usePet = (): (() => void) => useCare("POST /api/puppy/pet");

@@ -1,6 +1,5 @@
-// Hooks of the universe page: a visit counts once on arrival, and a variant can be chosen.
+// Chooses a variant.
 import { useMutation, mutationOptions, type QueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import type { VariantId } from "../../../shared/contracts/me.ts";
 import { playSound } from "./puppy/sound/sound.ts";
 import { usePetting } from "./puppy/motion/use-petting.ts";
@@ -10,16 +9,6 @@ import type { RewardsAnswer } from "../../../shared/contracts/game/rewards.ts";
 import { universeQuery } from "./queries.ts";
 import { meQuery } from "../../lib/data.ts";
 import { call } from "../../lib/http.ts";
-
-export function useUniverseVisit(): void {
-  const applyRewards = useRewards();
-  useEffect(() => {
-    visitUniverse().then(
-      ({ rewards }) => applyRewards(rewards),
-      (error: unknown) => console.warn("The visit to the universe was not counted.", error),
-    );
-  }, [applyRewards]);
-}
 
 type Choosing = {
   /** True while Luli rejoices over being chosen. */
@@ -49,9 +38,6 @@ export function useChoosing(): Choosing {
   const chosen = choosing.data?.rewards.puppy.name;
   return { isDelighted, isComing, chosen, failureOf, choose };
 }
-
-/** The visit counts for the day's task. */
-const visitUniverse = () => call("POST /api/universe/visit");
 
 /** Updates the cache, also when the page was left meanwhile. A page that is still open takes the rewards as well. */
 function takeChoice(client: QueryClient, { rewards: { puppy } }: RewardsAnswer): void {

@@ -21,7 +21,8 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { OwnPuppy } from "../../../features/game/own-puppy.tsx";
 import { Page } from "../../shell/page.tsx";
 import { useStartCheckout } from "../../../features/subscription/use-start-checkout.ts";
-import { useChoosing, useUniverseVisit } from "../../../features/game/use-universe.ts";
+import { useUniverseVisit } from "../../../features/game/use-care.ts";
+import { useChoosing } from "../../../features/game/use-universe.ts";
 
 // Half of the variants lie curled up here, and most of them are dressed.
 provideDrawings({ curl: drawCurled, trot: drawTrotting, clothes: drawClothes });
