@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
-import type { Light, StageName } from "../../ui/stage.tsx";
-import { type Weather, WeatherStage } from "../../ui/weather/weather-stage.tsx";
+import { type StageLook, WeatherStage } from "../../ui/weather/weather-stage.tsx";
 import { profileWords } from "./words.tsx";
 import "./profile.css";
 
@@ -9,21 +8,17 @@ type ProfileBannerProps = {
   /** Empty until the person has told it. */
   name: string;
   email: string;
-  stage: StageName;
-  light: Light;
-  weather?: Weather | undefined;
+  look: StageLook;
   puppy: ReactNode;
   actions: ReactNode;
 };
 
 export function ProfileBanner(props: ProfileBannerProps) {
-  const { name, email, stage, light, weather, puppy, actions } = props;
+  const { name, email, look, puppy, actions } = props;
   const words = useWords(profileWords);
   return (
     <WeatherStage
-      name={stage}
-      light={light}
-      weather={weather}
+      look={look}
       className="profile-banner"
       scene={{ width: 1200, height: 260, seed: 5, starsFrom: 0.7 }}
     >

@@ -1,23 +1,25 @@
 import { lazyComponent } from "../lazy-component.ts";
-import { type Light, Stage, type StageProps } from "../stage.tsx";
+import { type Light, Stage, type StageName, type StageProps } from "../stage.tsx";
 import type { SkyProps } from "./sky.tsx";
 
 export type Weather = SkyProps["of"];
 
 const Sky = lazyComponent(() => import("./sky.tsx").then((code) => code.Sky));
 
-type WeatherStageProps = StageProps & {
-  light: Light;
+/** The look of a puppy's stage: the place, the hour, and the weather of a mood. */
+export type StageLook = { stage: StageName; light: Light; weather?: Weather };
+
+type WeatherStageProps = Omit<StageProps, "name" | "light"> & {
+  look: StageLook;
   scene: { width: number; height: number };
-  weather: Weather | undefined;
 };
 
 /** A stage whose sky shows a mood's weather. */
-export function WeatherStage({ weather, children, ...stage }: WeatherStageProps) {
-  const { light, scene } = stage;
+export function WeatherStage({ look, children, ...rest }: WeatherStageProps) {
+  const { stage, light, weather } = look;
   return (
-    <Stage {...stage}>
-      {weather && <Sky key={weather} of={weather} light={light} {...scene} />}
+    <Stage {...rest} name={stage} light={light}>
+      {weather && <Sky key={weather} of={weather} light={light} {...rest.scene} />}
       {children}
     </Stage>
   );

@@ -63,9 +63,7 @@ function Profile() {
       <ProfileBanner
         name={me.user.name}
         email={me.user.email}
-        stage={look.stage}
-        light={look.light}
-        weather={look.weather}
+        look={look}
         puppy={<OwnPuppy pose={look.pose} />}
         actions={
           <>

@@ -187,20 +187,23 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
 
 function Welcome({ isPetted, onPet }: { isPetted: boolean; onPet: () => void }) {
   const { data: me } = useSuspenseQuery(meQuery);
-  const { stage, light, weather, pose } = useOwnLook(me.puppy, me.user.time_zone);
+  const look = useOwnLook(me.puppy, me.user.time_zone);
   // The diary does not block the page: until it is loaded, and where there is none, Luli says something else.
   const { data: diary } = useQuery(diaryQuery);
   return (
     <Greeting
       name={me.user.name}
-      stage={stage}
-      light={light}
-      weather={weather}
+      look={look}
       memory={lastPage(diary?.entries)}
       puppyName={me.puppy.name}
       onPet={onPet}
       puppy={
-        <OwnPuppy followPointer pose={pose} state={isPetted ? "petted" : "idle"} onPet={onPet} />
+        <OwnPuppy
+          followPointer
+          pose={look.pose}
+          state={isPetted ? "petted" : "idle"}
+          onPet={onPet}
+        />
       }
     />
   );

@@ -93,9 +93,7 @@ function Store() {
       <div className="store-columns">
         <div className="sticky top-6 z-1 max-md:contents">
           <TryOn
-            stage={look.stage}
-            light={look.light}
-            weather={look.weather}
+            look={look}
             caption={
               shown && shownName
                 ? (shown.is_worn ? mirror.wearing : mirror.tryingOn)(shownName)

@@ -2,16 +2,13 @@ import type { ReactNode } from "react";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button, LinkButton } from "../../../ui/button.tsx";
 import { PawIcon } from "../../../ui/icons.tsx";
-import type { Light, StageName } from "../../../ui/stage.tsx";
-import { type Weather, WeatherStage } from "../../../ui/weather/weather-stage.tsx";
+import { type StageLook, WeatherStage } from "../../../ui/weather/weather-stage.tsx";
 import { dashboardWords } from "./words.tsx";
 import "./dashboard.css";
 
 type GreetingProps = {
   name: string;
-  stage: StageName;
-  light?: Light;
-  weather?: Weather | undefined;
+  look: StageLook;
   /** A line from the diary's last page. */
   memory?: string | undefined;
   puppy: ReactNode;
@@ -21,19 +18,17 @@ type GreetingProps = {
 
 /** A greeting of one sentence and one verb. */
 export function Greeting(props: GreetingProps) {
-  const { name, stage, light = "day", weather, memory, puppy, puppyName, onPet } = props;
+  const { name, look, memory, puppy, puppyName, onPet } = props;
   const words = useWords(dashboardWords);
   return (
     <WeatherStage
-      name={stage}
-      light={light}
-      weather={weather}
+      look={look}
       className="greeting"
       scene={{ width: 1200, height: 260, sunAt: 0.6, seed: 3, starsFrom: 0.6 }}
     >
       <div className="min-w-0 py-5 wrap-anywhere max-md:py-3.5">
         <h1 className="t-h1" tabIndex={-1}>
-          {words.hello(light, name.trim() === "" ? words.friend : name.trim())}
+          {words.hello(look.light, name.trim() === "" ? words.friend : name.trim())}
         </h1>
         <p className="greeting-lead">{memory ?? words.lead}</p>
         <div className="greeting-verbs">

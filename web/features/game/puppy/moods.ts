@@ -5,7 +5,7 @@ import { GENTLE } from "../../../../shared/rules/game/gentle.ts";
 import { byId } from "../../../lib/by-id.ts";
 import { useMinute } from "../../../lib/use-minute.ts";
 import type { Light, StageName } from "../../../ui/stage.tsx";
-import type { Weather } from "../../../ui/weather/weather-stage.tsx";
+import type { StageLook, Weather } from "../../../ui/weather/weather-stage.tsx";
 import type { Pose } from "./rig/crops.ts";
 
 export type Mood = "happy" | "calm" | "excited" | "sleepy" | "sad" | "attention";
@@ -85,7 +85,7 @@ export function weatherOn(text: string, light: Light): Weather | undefined {
   return light === "night" ? undefined : byId<Weather | undefined>(WEATHER, text, undefined);
 }
 
-type OwnLook = MoodLook & { light: Light; pose: Pose; weather?: Weather };
+type OwnLook = MoodLook & StageLook & { pose: Pose };
 
 /** A puppy that sleeps at night does so under the stars. */
 export function useOwnLook({ mood, variant }: Puppy, timeZone: string): OwnLook {

@@ -1,24 +1,19 @@
 import type { ReactNode } from "react";
 import { Chip } from "../../../ui/chip.tsx";
-import { type Weather, WeatherStage } from "../../../ui/weather/weather-stage.tsx";
-import type { Light, StageName } from "../../../ui/stage.tsx";
+import { type StageLook, WeatherStage } from "../../../ui/weather/weather-stage.tsx";
 
 type TryOnProps = {
-  stage: StageName;
-  light: Light;
-  weather?: Weather | undefined;
+  look: StageLook;
   puppy: ReactNode;
   /** The name of the outfit that is on, or a hint. */
   caption: string;
 };
 
 /** Luli before the mirror wears whatever the person looks at. */
-export function TryOn({ stage, light, weather, puppy, caption }: TryOnProps) {
+export function TryOn({ look, puppy, caption }: TryOnProps) {
   return (
     <WeatherStage
-      name={stage}
-      light={light}
-      weather={weather}
+      look={look}
       className="try-on toast-stage"
       scene={{ width: 560, height: 400, seed: 3, sunAt: 0.7 }}
     >

@@ -62,9 +62,7 @@ export function CompanionCard({ puppy, worn, timeZone, state, onPet }: Companion
   return (
     <section className={`card companion ${hasRisen ? "has-risen" : ""}`} aria-label={puppy.name}>
       <WeatherStage
-        name={look.stage}
-        light={look.light}
-        weather={look.weather}
+        look={look}
         className="companion-stage toast-stage"
         scene={{ width: 392, height: 460 }}
       >
