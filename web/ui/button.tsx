@@ -1,7 +1,5 @@
 import type { ComponentProps } from "react";
-import { useWords } from "../lib/words/words.ts";
-import { Link, type LinkProps } from "./link.tsx";
-import { uiWords } from "./words.ts";
+import { ExternalLink, type ExternalLinkProps, Link, type LinkProps } from "./link.tsx";
 
 type ButtonLook = {
   kind?: "primary" | "soft" | "gold" | "ghost" | "danger";
@@ -43,19 +41,12 @@ export function LinkButton({ kind, size, className, ...rest }: ButtonLook & Link
   return <Link {...rest} className={buttonClass({ kind, size }, className)} />;
 }
 
-/** A link that leaves the site in a new tab. */
-export function ExternalLinkButton(props: ButtonLook & ComponentProps<"a"> & { href: string }) {
-  const { kind, size, className, children, ...rest } = props;
-  const words = useWords(uiWords);
-  return (
-    <a
-      {...rest}
-      className={buttonClass({ kind, size }, className)}
-      target="_blank"
-      rel="noopener noreferrer"
-    >
-      {children}
-      <span className="sr-only"> {words.newTab}</span>
-    </a>
-  );
+/** A link that leaves the site in a new tab and looks like a button. */
+export function ExternalLinkButton({
+  kind,
+  size,
+  className,
+  ...rest
+}: ButtonLook & ExternalLinkProps) {
+  return <ExternalLink {...rest} className={buttonClass({ kind, size }, className)} />;
 }

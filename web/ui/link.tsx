@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { addressIn } from "../../shared/pages.ts";
-import { useLanguage } from "../lib/words/words.ts";
+import { useLanguage, useWords } from "../lib/words/words.ts";
 import { type Destination, useNavigation } from "./navigation.ts";
+import { uiWords } from "./words.ts";
 
 export type LinkProps = Omit<ComponentProps<"a">, "href"> & { to: Destination };
 
@@ -32,6 +33,19 @@ export function Link({ to, onClick, children, ...rest }: LinkProps) {
       onFocus={handleIntent}
     >
       {children}
+    </a>
+  );
+}
+
+export type ExternalLinkProps = ComponentProps<"a"> & { href: string };
+
+/** A link that leaves the site in a new tab. */
+export function ExternalLink({ children, ...rest }: ExternalLinkProps) {
+  const { newTab } = useWords(uiWords);
+  return (
+    <a {...rest} target="_blank" rel="noopener noreferrer">
+      {children}
+      <span className="sr-only"> {newTab}</span>
     </a>
   );
 }

@@ -4,8 +4,7 @@ import { type PagePath, addressIn, isPublic } from "../../../shared/pages.ts";
 import { configQuery } from "../../lib/data.ts";
 import { useWords, useLanguage } from "../../lib/words/words.ts";
 import { lazyComponent } from "../../ui/lazy-component.ts";
-import { Link } from "../../ui/link.tsx";
-import { uiWords } from "../../ui/words.ts";
+import { ExternalLink, Link } from "../../ui/link.tsx";
 import { Logo } from "./logo.tsx";
 import { shellWords } from "./words.ts";
 import { LANGUAGES } from "../../../shared/contracts/language.ts";
@@ -26,7 +25,6 @@ const YEAR = new Date().getFullYear();
 
 export function Footer() {
   const { foot, links } = useWords(shellWords);
-  const { newTab } = useWords(uiWords);
   const { data: config } = useQuery(configQuery);
   const banner = config?.banner;
   return (
@@ -43,15 +41,9 @@ export function Footer() {
             <Column title={foot.company} links={[["/contact", foot.contact]]}>
               {config ? (
                 <li>
-                  <a
-                    className="foot-link"
-                    href={config.parent_company_url}
-                    target="_blank"
-                    rel="noopener noreferrer"
-                  >
+                  <ExternalLink className="foot-link" href={config.parent_company_url}>
                     {foot.parent} <span aria-hidden="true">↗</span>
-                    <span className="sr-only"> {newTab}</span>
-                  </a>
+                  </ExternalLink>
                 </li>
               ) : null}
             </Column>

@@ -5,15 +5,13 @@ import type { ReactNode } from "react";
 import { configQuery } from "../../lib/data.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Icon, PawIcon } from "../../ui/icons.tsx";
-import { Link } from "../../ui/link.tsx";
-import { uiWords } from "../../ui/words.ts";
+import { ExternalLink, Link } from "../../ui/link.tsx";
 import { contactWords } from "./words.ts";
 import "./contact.css";
 
 export function ContactLines() {
   const { data: config } = useSuspenseQuery(configQuery);
   const words = useWords(contactWords).lines;
-  const { newTab } = useWords(uiWords);
   return (
     <ul className="grid gap-3">
       <Line icon={<Icon of={Mail} />} title={words.email}>
@@ -27,15 +25,9 @@ export function ContactLines() {
         </Link>
       </Line>
       <Line icon={<PawIcon />} title={words.community}>
-        <a
-          className="text-link"
-          href={config.community_chat_url}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
+        <ExternalLink className="text-link" href={config.community_chat_url}>
           {words.communityLink}
-          <span className="sr-only"> {newTab}</span>
-        </a>
+        </ExternalLink>
       </Line>
     </ul>
   );
