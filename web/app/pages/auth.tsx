@@ -60,7 +60,7 @@ export function AuthRoutePage() {
             className="auth-stage toast-stage"
             scene={{ width: 560, height: 600, seed: 2 }}
           >
-            <KindChip className="auth-kind" />
+            <KindChip className="absolute top-4 left-4" />
             <div className="auth-puppy">
               <Puppy {...pose} label={words.poses[reaction]} followPointer />
             </div>

@@ -38,7 +38,7 @@ export function ContactPage() {
             />
           </div>
         </Stage>
-        <div className="contact-main">
+        <div className="[grid-area:main]">
           <h1 className="t-h1" tabIndex={-1}>
             {words.title}
           </h1>
@@ -49,7 +49,7 @@ export function ContactPage() {
             onSent={handleSent}
           />
         </div>
-        <div className="contact-lines">
+        <div className="[grid-area:lines]">
           <PageBoundary>
             <ContactLines />
           </PageBoundary>

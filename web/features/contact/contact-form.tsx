@@ -114,7 +114,7 @@ export function ContactForm({ sender, onType, onSent }: ContactFormProps) {
       <Button type="submit" className="w-full" busy={send.isPending && words.sending}>
         {words.send}
       </Button>
-      <p className="contact-note">{words.note}</p>
+      <p className="text-center text-[14px] text-balance text-ink-3">{words.note}</p>
     </form>
   );
 }

@@ -38,9 +38,9 @@ export function FeatureCard(props: FeatureCardProps) {
         <div className={`feature-puppy feature-puppy-${fit}`}>{puppy}</div>
         {badge}
       </Stage>
-      <div className="feature-text">
+      <div className="px-6 pt-5.5 pb-6.5">
         <h3 className="t-h3">{title}</h3>
-        <p>{text}</p>
+        <p className="mt-2 text-ink-2">{text}</p>
       </div>
     </Card>
   );

@@ -131,7 +131,11 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
           action={
             <div className="flex items-center gap-4">
               {/* Coins that are won fly into this element. */}
-              <Link to="/store" className="wallet num" data-wallet>
+              <Link
+                to="/store"
+                className="num inline-flex min-h-11 items-center text-ink underline-offset-3 hover:underline"
+                data-wallet
+              >
                 <Coins count={me.coins} icon="size-5" />
               </Link>
               <More onClick={handleViewTasks}>{tasks.view}</More>

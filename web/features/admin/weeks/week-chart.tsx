@@ -42,7 +42,7 @@ export function WeekChart(props: WeekChartProps) {
       </p>
     );
   return (
-    <figure className={`card week-chart week-${tone}`}>
+    <figure className={`card p-5 week-${tone}`}>
       <figcaption className="flex items-baseline justify-between gap-3">
         <span className="font-display text-[17px] font-semibold">{title}</span>
         <span className="text-right text-sm text-ink-3">

@@ -78,9 +78,9 @@ function AllTasks({ tasks: { tasks, bonus } }: { tasks: Tasks }) {
   const claimed = tasks.filter(({ is_claimed }) => is_claimed).length;
   return (
     <div className="all-tasks">
-      <p className="all-tasks-paws">
+      <p className="flex gap-1">
         {tasks.map(({ difficulty }, at) => (
-          <span key={difficulty} className={at < claimed ? "is-done" : undefined}>
+          <span key={difficulty} className={at < claimed ? undefined : "opacity-30"}>
             <PawIcon />
           </span>
         ))}
