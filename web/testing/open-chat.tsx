@@ -4,6 +4,8 @@ import { act, render, screen, waitFor, within } from "@testing-library/react";
 import type { ComponentProps } from "react";
 import userEvent from "@testing-library/user-event";
 import { expect } from "vitest";
+import type { Me } from "../../shared/contracts/me.ts";
+import { meQuery } from "../lib/data.ts";
 import { ME } from "./fake-luli.ts";
 import { json, startSignedIn } from "./fake-server.ts";
 import { Toaster } from "../ui/toast/toast.tsx";
@@ -38,19 +40,27 @@ export const startChat = async () => {
 export const endChat = () => page.client.clear();
 
 export const openChat = (userName = "", personId = "u1") => {
-  const view = render(
+  const me = { ...ME, user: { ...ME.user, id: personId, name: userName } };
+  const viewFor = (current: Me) => (
     <QueryClientProvider client={page.client}>
       <Toaster />
       <ChatView
-        me={{ ...ME, user: { ...ME.user, id: personId, name: userName } }}
+        me={current}
         avatarSrc="/luli.svg"
         faceOf={(variant) => <img alt="" src={`/${variant}.svg`} />}
         onState={(state) => page.states.push(state)}
         onSound={(sound) => page.sounds.push(sound)}
       />
-    </QueryClientProvider>,
+    </QueryClientProvider>
   );
-  return { ...view, user: userEvent.setup() };
+  page.client.setQueryData(meQuery.queryKey, me);
+  const view = render(viewFor(me));
+  const changePlan = (plan: Me["user"]["subscription_status"]) => {
+    const changed = { ...me, user: { ...me.user, subscription_status: plan } };
+    act(() => void page.client.setQueryData(meQuery.queryKey, changed));
+    view.rerender(viewFor(changed));
+  };
+  return { ...view, changePlan, user: userEvent.setup() };
 };
 
 /** Renders a list of these turns alone. */

@@ -257,6 +257,20 @@ test("the card of a day without messages outlives a reload, until the day or the
   expect(page.states.at(-1)).toBe("idle");
 });
 
+test("the card of a day without messages goes when another plan begins, and stays away", async () => {
+  page.server.on(CHAT, () => apiError(402, "quota_exceeded"));
+  const { user, changePlan, unmount } = await openGreeted();
+  await user.type(field(), "Hi{Enter}");
+  await log().findByRole("heading", { name: "That's all for today" });
+  changePlan("trial");
+  await waitFor(() => expect(page.states.at(-1)).toBe("idle"));
+  expect(log().queryByRole("heading", { name: "That's all for today" })).toBeNull();
+  expect(log().getByRole("button", { name: "Try again" })).toBeTruthy();
+  unmount();
+  await openGreeted().then(({ changePlan: change }) => change("trial"));
+  expect(page.states.at(-1)).toBe("idle");
+});
+
 test("a message of another tab shows here at once", async () => {
   await openGreeted();
   page.server.on(HISTORY, () => json({ chats: [storedChat("9")], next: null }));

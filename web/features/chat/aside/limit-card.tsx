@@ -17,13 +17,13 @@ export const LimitCard = ({ puppyName }: { puppyName: string }) => {
   const { data: me } = useQuery({ ...meQuery, enabled: false });
   const now = useMinute();
   const [since] = useState(now);
-  const plan = me?.user.subscription_status;
+  const [plan] = useState(me?.user.subscription_status);
   const timeZone = me?.user.time_zone;
   const backAt = timeZone === undefined ? 0 : nextDayAt(since, timeZone);
   // The limit survives a reload, unless the plan changes.
   useEffect(() => {
-    if (me) keepUnsent(me.user.id, { over: { until: backAt, plan: me.user.subscription_status } });
-  }, [backAt, me]);
+    if (me && plan) keepUnsent(me.user.id, { over: { until: backAt, plan } });
+  }, [backAt, me, plan]);
   if (plan === undefined || now >= backAt) return null;
   const dayOf = (at: number) => formatDate(new Date(at), { dateStyle: "short", timeZone }, "en-US");
   const days = dayOf(now) === dayOf(backAt) ? 0 : 1;

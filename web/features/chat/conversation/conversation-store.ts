@@ -50,6 +50,8 @@ export type ConversationStore = Followed<Conversation> & {
   drop: (id: string) => void;
   /** Marks a turn as failed when one before it was refused. */
   refuse: (id: string) => void;
+  /** Sets whether no messages are left today. */
+  setOver: (isOver: boolean) => void;
   /** Stops following; the server continues the reply. */
   close: () => void;
 };
@@ -63,8 +65,6 @@ type StartState = {
   refused?: readonly NewTurn[];
   /** Turns that wait for a network. */
   queued?: readonly NewTurn[];
-  /** True when no messages are left today. */
-  isOver?: boolean;
   /** Called when the server has received a message. */
   onReceived?: (id: string) => void;
 };
@@ -72,13 +72,9 @@ type StartState = {
 export const createConversationStore = ({
   refused = [],
   queued = [],
-  isOver = false,
   onReceived,
 }: StartState = {}): ConversationStore => {
-  const { get, getFirst, set, subscribe } = createStore({
-    ...EMPTY_CONVERSATION,
-    messagesLeft: isOver ? 0 : null,
-  });
+  const { get, getFirst, set, subscribe } = createStore(EMPTY_CONVERSATION);
   let run: Run | null = null;
   let over: Promise<unknown> = Promise.resolve();
 
@@ -188,6 +184,7 @@ export const createConversationStore = ({
     queue: (turn) => dispatch({ type: "queued", ...turn }),
     drop: (id) => dispatch({ type: "dropped", id }),
     refuse: (id) => dispatch({ type: "failed", id }),
+    setOver: (isOver) => set({ ...get(), messagesLeft: isOver ? 0 : null }),
     close: () => {
       if (!run) return;
       const { id, abort, isStarted } = run;

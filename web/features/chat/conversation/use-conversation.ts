@@ -1,6 +1,6 @@
 // Joins history and this page's own turns, and turns actions into sends, toasts and sounds.
 import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { isBlank } from "../../../../shared/blank.ts";
 import type { Me, SubscriptionStatus } from "../../../../shared/contracts/me.ts";
 import { useSelected } from "../../../lib/create-store.ts";
@@ -52,10 +52,11 @@ export const useConversation = ({ me, onReply, onSound, onHush }: Input) => {
     createConversationStore({
       refused: readUnsent(personId).refused,
       queued: readOutbox(personId),
-      isOver: isOver(personId, plan),
       onReceived: takeFromOutbox,
     }),
   );
+  // Each plan has a limit of its own. Set before the paint, so that Luli does not wake up and fall asleep again.
+  useLayoutEffect(() => store.setOver(isOver(personId, plan)), [store, personId, plan]);
   const isOnline = useOnline();
   const own = useSelected(store, ({ turns }) => turns);
   const activity = useSelected(store, activityOf);
@@ -206,7 +207,7 @@ export const useConversation = ({ me, onReply, onSound, onHush }: Input) => {
 const isRefused = (outcome: Outcome): boolean =>
   outcome.kind === "failed" && !isWithoutSession(outcome.error);
 
-/** True when the day's messages were used up before a reload and the plan is the same. */
+/** True when the day's messages of this plan were used up before. */
 const isOver = (personId: string, plan: SubscriptionStatus): boolean => {
   const { over } = readUnsent(personId);
   return over !== undefined && over.plan === plan && Date.now() < over.until;
