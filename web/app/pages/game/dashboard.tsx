@@ -133,7 +133,7 @@ function Columns({ onPet, onOpen }: ColumnsProps) {
               {/* Coins that are won fly into this element. */}
               <Link
                 to="/store"
-                className="num inline-flex min-h-11 items-center text-ink underline-offset-3 hover:underline"
+                className="num inline-flex min-h-11 items-center underline-offset-3 hover:underline"
                 data-wallet
               >
                 <Coins count={me.coins} icon="size-5" />
