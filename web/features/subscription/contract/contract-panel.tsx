@@ -5,7 +5,6 @@ import { formatNumber } from "../../../lib/format.ts";
 import { useWords } from "../../../lib/words/words.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Card } from "../../../ui/card.tsx";
-import { Section } from "../../../ui/section.tsx";
 import { cancelContractMutation, type ContractToken } from "./data.ts";
 import { WithdrawForm } from "./withdraw-form.tsx";
 import { contractWords } from "./words.ts";
@@ -32,7 +31,7 @@ export function ContractPanel({ token, contract, hasPassword }: ContractPanelPro
         </dl>
       </Card>
       {now.withdrawn_at ? null : (
-        <Section title={words.cancel.title} className="card space-y-4 p-6" headClassName="">
+        <Section title={words.cancel.title}>
           {now.cancel_at_period_end || !now.is_running ? (
             <p role="status">{now.is_running ? words.cancel.done(end) : words.cancel.over}</p>
           ) : (
@@ -49,7 +48,7 @@ export function ContractPanel({ token, contract, hasPassword }: ContractPanelPro
         </Section>
       )}
       {now.withdraw_until ? (
-        <Section title={words.withdraw.title} className="card space-y-4 p-6" headClassName="">
+        <Section title={words.withdraw.title}>
           {now.is_withdrawable && isOpen ? (
             <>
               <p>{words.withdraw.text(words.date(now.withdraw_until))}</p>
@@ -93,5 +92,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-ink-2">{name}</dt>
       <dd className="wrap-anywhere font-semibold">{children}</dd>
     </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="section" className="space-y-4 p-6">
+      <h2 className="t-h3">{title}</h2>
+      {children}
+    </Card>
   );
 }
