@@ -3,7 +3,6 @@ import fs from "node:fs";
 import { isIP } from "node:net";
 import * as v from "valibot";
 import { SAMPLERS } from "../tracing/span.ts";
-import { extraBody, extraHeaders } from "./model.ts";
 
 const url = v.pipe(
   v.string(),
@@ -58,6 +57,27 @@ const token = v.pipe(
   v.string(),
   v.regex(/^[\x21-\x7e]+$/, "must have no spaces, and plain letters alone"),
 );
+
+const json = <Value>(inner: v.GenericSchema<unknown, Value>, like: string) => {
+  const message = `must be JSON such as ${like}`;
+  return v.pipe(
+    v.string(),
+    v.regex(/^\s*\{/, message),
+    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
+      try {
+        return v.parse(inner, JSON.parse(dataset.value));
+      } catch {
+        addIssue({ message });
+        return NEVER;
+      }
+    }),
+  );
+};
+
+const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/));
+const headerValue = v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/));
+const extraHeaders = json(v.record(headerName, headerValue), '{"api-key":"..."}');
+const extraBody = json(v.record(v.string(), v.unknown()), '{"reasoning_effort":"none"}');
 
 const isAddress = (text: string): boolean => {
   try {

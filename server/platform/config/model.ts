@@ -1,5 +1,4 @@
 // Reads the model's settings from the environment: its address, its key, and what is added to each request.
-import * as v from "valibot";
 import type { Environment } from "./environment.ts";
 
 export type ModelConfig = {
@@ -19,27 +18,6 @@ export type ProxyEnv = { HTTPS_PROXY?: string; HTTP_PROXY?: string; NO_PROXY?: s
 export type ModelSettings = Omit<ModelConfig, "name"> & { name: string | null };
 
 const OPENAI = "https://api.openai.com/v1";
-
-const json = <Value>(inner: v.GenericSchema<unknown, Value>, like: string) => {
-  const message = `must be JSON such as ${like}`;
-  return v.pipe(
-    v.string(),
-    v.regex(/^\s*\{/, message),
-    v.rawTransform(({ dataset, addIssue, NEVER }): Value => {
-      try {
-        return v.parse(inner, JSON.parse(dataset.value));
-      } catch {
-        addIssue({ message });
-        return NEVER;
-      }
-    }),
-  );
-};
-
-const headerName = v.pipe(v.string(), v.regex(/^[\w!#$%&'*+.^`|~-]+$/));
-const headerValue = v.pipe(v.string(), v.regex(/^[\x20-\x7e]*$/));
-export const extraHeaders = json(v.record(headerName, headerValue), '{"api-key":"..."}');
-export const extraBody = json(v.record(v.string(), v.unknown()), '{"reasoning_effort":"none"}');
 
 /** Null: nothing says where the model is. */
 export function readModelSettings(env: Environment, problems: string[]): ModelSettings | null {
