@@ -40,8 +40,7 @@ const ALWAYS = arrows([
   ["^server/", `shared/|languages/server[.]ts$|server/(?:[^/]+$|${FOUNDATION})`],
   ["^server/main[.]ts", "sandbox/"],
   ["^server/([^/]+)/", "server/\\1/"],
-  // Besides its services, what a noun offers to the others.
-  [NOUN, "server/.*/service[.]ts$|server/auth/guards/password-proof[.]ts$"],
+  [NOUN, "server/.*/service[.]ts$"],
   [ASSEMBLY, OTHERS_INSIDE],
   ["^shared/", "shared/"],
   ["^sandbox/", "sandbox/|shared/"],
