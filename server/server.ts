@@ -3,29 +3,24 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Hono } from "hono";
 import { createApp } from "./app.ts";
 import { openKeys } from "./auth/keys/open-keys.ts";
-import { startRotatingSigningKeys } from "./auth/keys/rotation.ts";
 import { startPush } from "./push/service.ts";
 import { startSubscriptionJobs } from "./subscription/service.ts";
 import { createAuth } from "./auth/auth.ts";
 import { watchSuspended } from "./auth/suspension.ts";
-import { startErasingExpired } from "./auth/sessions/expired.ts";
 import { createChat } from "./chat/chat.ts";
 import { startEndingForMinors } from "./chat/age/age.ts";
-import { startGivingOwed } from "./chat/owed/owed.ts";
 import { listenForScrapes } from "./http/metrics.ts";
 import { type Lifecycle, listen } from "./http/listen.ts";
-import { startErasingOldMessages } from "./contact/service.ts";
 import type { ServerContext, WiredConfig } from "./platform/context.ts";
 import { createDeletions } from "./deletion/service.ts";
 import { createDatabase, createPool } from "./platform/database/database.ts";
 import { startMetrics } from "./platform/metrics/metrics.ts";
 import { startTracing } from "./platform/tracing/tracing.ts";
 import { startJobs } from "./platform/jobs.ts";
-import { createModelUse, createVisits, startFoldingModelUse } from "./numbers/service.ts";
+import { createModelUse, createVisits } from "./numbers/service.ts";
 import type { Log } from "./platform/log.ts";
 import { startFollowUps } from "./memory/follow-up/ask.ts";
 import { startReading } from "./memory/reading/read.ts";
-import { startErasingExpired as startErasingExpiredMemories } from "./memory/service.ts";
 import { createMailer } from "./mail/mailer.ts";
 import { sparing } from "./mail/suppressions/sparing-mailer.ts";
 import {
@@ -44,10 +39,9 @@ import { ownAddress } from "./platform/address/own-address.ts";
 import { createClock } from "./platform/clock/clock.ts";
 import { startPresence } from "./platform/presence.ts";
 import { listCounts, warmUp } from "./safety/service.ts";
+import { startSchedule } from "./schedule.ts";
 import { watchSite } from "./site/service.ts";
-import { createSecurityLog, startErasingOldEvents } from "./platform/security-log/service.ts";
-import { startErasingOldViolations } from "./violation/service.ts";
-import { startWeeklyEmails } from "./weekly/service.ts";
+import { createSecurityLog } from "./platform/security-log/service.ts";
 
 export type Server = {
   context: ServerContext;
@@ -116,17 +110,9 @@ export async function startServer(config: WiredConfig, options: ServerOptions): 
       clock,
     };
     await startSubscriptionJobs(context);
-    await startWeeklyEmails(context);
-    await startErasingOldMessages(context);
-    await startErasingExpired(context);
-    await startErasingOldEvents(context);
-    await startRotatingSigningKeys(context);
-    await startErasingOldViolations(context);
+    await startSchedule(context);
     await startPush(context);
-    await startErasingExpiredMemories(context);
-    await startGivingOwed(context);
     await startEndingForMinors(context);
-    await startFoldingModelUse(context);
     await createDeletions(context).start();
     // Warming up now spares the first message the wait.
     warmUp();

@@ -16,7 +16,7 @@ const FOUNDATION = "(?:platform|rules|http|mail|embedded-postgres|web-files|test
 const NOUN = `^server/(?!${FOUNDATION})[^/]+/`;
 /** The files that assemble the server out of its nouns. A start that is refused reads no classifier: hence machine-checks. */
 const ASSEMBLY =
-  "^server/(?:app|main|server|doctor/doctor|doctor/machine-checks|admin/people/make-admin)[.]ts";
+  "^server/(?:app|main|server|schedule|doctor/doctor|doctor/machine-checks|admin/people/make-admin)[.]ts";
 /** Other nouns do not read a noun's tables. */
 const OTHERS_INSIDE = "server/(?!.*/queries[.]ts$)";
 /** The few files of the server that a command runs. */

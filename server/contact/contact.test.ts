@@ -4,7 +4,8 @@ import { startQuietJobs } from "../testing/real-jobs.ts";
 import { CONTACT_MAX } from "../../shared/rules/contact.ts";
 import { newEmail, openBrowser } from "../testing/browser.ts";
 import { authFixture } from "../testing/auth-server.ts";
-import { createContact, startErasingOldMessages } from "./service.ts";
+import { SCHEDULE } from "../schedule.ts";
+import { createContact } from "./service.ts";
 
 const server = await authFixture();
 
@@ -261,13 +262,9 @@ test("messages of a year ago are erased every night", async () => {
   const age = "update contact_messages set created_at = now() - $2::interval where id = $1";
   await server.query(age, [old.id, "366 days"]);
   await server.query(age, [young.id, "360 days"]);
-  const nightly: [cron: string, work: () => Promise<void>][] = [];
-  const { database, jobs, clock } = server.context;
-  const every = async (_queue: string, cron: string, work: () => Promise<void>) =>
-    void nightly.push([cron, work]);
-  await startErasingOldMessages({ database, clock, jobs: { ...jobs, every } });
-  expect(nightly.map(([cron]) => cron)).toEqual(["40 3 * * *"]);
-  await nightly[0]![1]();
+  const [cron, work] = SCHEDULE["erase-contact-messages"];
+  expect(cron).toBe("40 3 * * *");
+  await work(server.context);
   expect(await stored(old.id)).toEqual([]);
   expect(await stored(young.id)).toHaveLength(1);
 });

@@ -5,10 +5,11 @@ import type { ServerContext } from "../platform/context.ts";
 import { AppError } from "../http/errors.ts";
 import { createRateLimits, type RateRule, tooManyRequests } from "../http/rate-limits.ts";
 import { copyToSender, mailToSupport } from "./mails.ts";
-import { eraseOldMessages, insertMessage } from "./queries.ts";
+import { insertMessage } from "./queries.ts";
 
 export { getMessage, listMessages } from "./inbox.ts";
 export { setAnswered } from "./inbox-queries.ts";
+export { eraseOldMessages } from "./queries.ts";
 export { tameLinks } from "./tame-links.ts";
 
 export type ContactContext = Pick<ServerContext, "config" | "database" | "jobs" | "log" | "clock">;
@@ -59,15 +60,4 @@ export function createContact({ config, database, jobs, log, clock }: ContactCon
         await jobs.sendMail(copyToSender(message, request.language ?? language), transaction);
     });
   };
-}
-
-/** Every night, on one server. */
-export async function startErasingOldMessages({
-  database,
-  jobs,
-  clock,
-}: Pick<ContactContext, "database" | "jobs" | "clock">): Promise<void> {
-  await jobs.every("erase-contact-messages", "40 3 * * *", () =>
-    eraseOldMessages(database, clock()),
-  );
 }

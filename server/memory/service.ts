@@ -18,7 +18,6 @@ import { listEntries } from "./diary/queries.ts";
 import {
   changeMemory,
   countMemories,
-  eraseExpired,
   forgetEverything,
   forgetMemories,
   getMemory,
@@ -32,6 +31,7 @@ import {
 import { getChoice } from "./requests/queries.ts";
 
 export { NOTHING_REMEMBERED, hasForgotten, readRemembered, type Remembered } from "./remembered.ts";
+export { eraseExpired } from "./queries.ts";
 export { noteUsed } from "./used.ts";
 export { shouldAsk } from "./requests/ask.ts";
 export { carryOut, forgetAsked, type MemoryOutcome } from "./requests/carry-out.ts";
@@ -122,13 +122,4 @@ export async function readBehind(
 
 export async function readDiary({ database }: MemoryContext, userId: string): Promise<Diary> {
   return { entries: await listEntries(database, userId) };
-}
-
-/** Every night, on one server. */
-export async function startErasingExpired({
-  database,
-  jobs,
-  clock,
-}: Pick<ServerContext, "database" | "jobs" | "clock">): Promise<void> {
-  await jobs.every("erase-expired-memories", "50 3 * * *", () => eraseExpired(database, clock()));
 }

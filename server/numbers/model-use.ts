@@ -41,9 +41,6 @@ export function createModelUse({
 }
 
 /** Keeps only the sums of past days. */
-export const startFoldingModelUse = (context: ServerContext): Promise<void> =>
-  context.jobs.every("fold-model-use", "20 0 * * *", () => foldDays(context));
-
 export const foldDays = ({
   database,
   config,

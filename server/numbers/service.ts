@@ -5,7 +5,7 @@ import { foldDays, foldMonths, foldWeeks, listDays, listMondays, listMonths } fr
 import { COHORT, DAILY, MONTHLY, WEEKLY } from "./kinds.ts";
 import { sumNumbers } from "./queries.ts";
 
-export { createModelUse, startFoldingModelUse } from "./model-use.ts";
+export { createModelUse, foldDays as foldModelUse } from "./model-use.ts";
 export { createVisits, type NoteVisit } from "./visits.ts";
 
 const MONTHS = 12;

@@ -2,8 +2,10 @@
 import { DAY_MS } from "../../shared/rules/days.ts";
 import { createPace } from "../http/pace.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { countViolation, eraseOldViolations, listViolations } from "./queries.ts";
+import { countViolation, listViolations } from "./queries.ts";
 import { readReports } from "./report.ts";
+
+export { eraseOldViolations } from "./queries.ts";
 
 export type ViolationContext = Pick<ServerContext, "database" | "log" | "clock"> & {
   config: Pick<ServerContext["config"], "publicUrl">;
@@ -36,13 +38,4 @@ export async function tellOfViolations(
   const more = others.length > 0 ? `, and ${others.length} other kinds` : "";
   const often = count === 1 ? "Once" : `${count} times`;
   return `${often} ${directive} refused ${blocked || "something"} for ${source || "a page"} on ${page}${more}.`;
-}
-
-/** Every night, on one server. */
-export async function startErasingOldViolations({
-  database,
-  jobs,
-  clock,
-}: Pick<ServerContext, "database" | "jobs" | "clock">): Promise<void> {
-  await jobs.every("erase-violations", "50 3 * * *", () => eraseOldViolations(database, clock()));
 }

@@ -10,15 +10,6 @@ export type WeeklyContext = Pick<
   "config" | "keys" | "database" | "jobs" | "log" | "clock"
 >;
 
-const QUEUE = "weekly-letters";
-/** Every hour, because it is Monday morning somewhere else each time. */
-const SCHEDULE = "12 * * * *";
-
-/** Writes the letters on this server, too. */
-export async function startWeeklyEmails(context: WeeklyContext): Promise<void> {
-  await context.jobs.every(QUEUE, SCHEDULE, () => sendWeeklyEmails(context));
-}
-
 export async function sendWeeklyEmails(context: WeeklyContext): Promise<void> {
   const { database, log, clock } = context;
   await postponeEmails(database, clock());

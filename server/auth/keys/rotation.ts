@@ -8,21 +8,13 @@ import { deleteReplaced, insertPair, listPairs, takeTurn } from "./queries.ts";
 
 const LIVES_MS = 30 * DAY_MS;
 
-type RotationContext = Pick<AuthContext, "database" | "clock" | "config" | "log">;
-
-export async function startRotatingSigningKeys(
-  context: RotationContext & Pick<AuthContext, "jobs">,
-): Promise<void> {
-  await context.jobs.every("rotate-signing-keys", "20 3 * * *", () => rotateSigningKeys(context));
-}
-
 /** Makes none where there is none: the first one comes with the first token. */
 export async function rotateSigningKeys({
   database,
   clock,
   config,
   log,
-}: RotationContext): Promise<void> {
+}: Pick<AuthContext, "database" | "clock" | "config" | "log">): Promise<void> {
   const now = clock();
   const before = (ms: number) => new Date(now.getTime() - ms);
   await database.transaction().execute(async (transaction) => {

@@ -7,10 +7,6 @@ import { readMessageAction } from "../understanding/message-action.ts";
 
 type Context = Pick<ServerContext, "pool" | "log" | "clock">;
 
-export async function startGivingOwed(context: ServerContext): Promise<void> {
-  await context.jobs.every("give-owed-rewards", "*/5 * * * *", () => giveOwed(context));
-}
-
 export async function giveOwed(context: Context): Promise<void> {
   for (const userId of await listOwedUsers(context.pool)) {
     try {

@@ -3,6 +3,8 @@ import { sql } from "kysely";
 import type pg from "pg";
 import { isUuid } from "../../../shared/contracts/id.ts";
 import type { SecurityKind, SecurityQuery } from "../../../shared/contracts/admin/security.ts";
+import { DAY_MS } from "../../../shared/rules/days.ts";
+import { KEPT_DAYS } from "../../../shared/rules/retention.ts";
 import type { Database } from "../database/database.ts";
 
 export type Noted = {
@@ -91,6 +93,7 @@ export async function listModelStarts(database: Database): Promise<{ name: strin
   return rows;
 }
 
-export async function eraseOldEvents(database: Database, before: Date): Promise<void> {
+export async function eraseOldEvents(database: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - KEPT_DAYS.securityEvent * DAY_MS);
   await sql`delete from security_events where hour < ${before}`.execute(database);
 }
