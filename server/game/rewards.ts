@@ -12,19 +12,10 @@ export function toActivePuppy(state: GameState, ids: PuppyIds, setting: Setting)
   return { ...ids[variant]!, variant, mood, unlocked: true, level, xp, max_xp, happiness };
 }
 
-export function toRewards(grown: Grown, ids: PuppyIds, setting: Setting): Rewards {
-  const { state, changes } = grown;
+export function toRewards({ state, changes }: Grown, ids: PuppyIds, setting: Setting): Rewards {
   const puppy = toActivePuppy(state, ids, setting);
   return {
-    xp: changes.xp,
-    level_ups: changes.levelUps,
-    coins: changes.coins,
-    achievements: changes.achievements,
-    unlocks: changes.unlocks,
-    tasks_done: changes.tasksDone,
-    happiness: changes.happiness,
-    freezes_used: changes.freezesUsed,
-    is_streak_won_back: changes.isStreakWonBack,
+    ...changes,
     streak_days: state.streak.days,
     mood: puppy.mood,
     balance: state.coins,

@@ -2,9 +2,9 @@
 import { earnedXp } from "../../shared/rules/game/levels.ts";
 import type { AchievementId } from "../../shared/contracts/game/achievement.ts";
 import type { SubscriptionStatus, VariantId } from "../../shared/contracts/me.ts";
-import type { CoinEntry } from "../../shared/contracts/game/rewards.ts";
+import type { Rewards } from "../../shared/contracts/game/rewards.ts";
 import type { OutfitId } from "../../shared/contracts/game/store.ts";
-import type { Difficulty, TaskId } from "../../shared/contracts/game/task.ts";
+import type { Difficulty } from "../../shared/contracts/game/task.ts";
 import { OPENING_COINS } from "./coins.ts";
 import type { Day } from "../../shared/rules/days.ts";
 import type { Feelings } from "./mood.ts";
@@ -74,17 +74,8 @@ export type GameState = Omit<Feelings, "companyAt"> & {
 /** Clock, zone and plan: what the rules cannot know. */
 export type Setting = { now: number; zone: string; plan: SubscriptionStatus };
 
-export type Changes = {
-  xp: number;
-  levelUps: { variant: VariantId; level: number }[];
-  coins: CoinEntry[];
-  achievements: AchievementId[];
-  unlocks: VariantId[];
-  tasksDone: TaskId[];
-  happiness: number;
-  freezesUsed: number;
-  isStreakWonBack: boolean;
-};
+/** The part of the rewards that adds up while an action is made. */
+export type Changes = Omit<Rewards, "streak_days" | "mood" | "balance" | "puppy">;
 
 export const newDay = (day: Day | null): DayState => ({
   day,

@@ -66,5 +66,5 @@ export function leave(draft: Draft, before: GameState): void {
   unlockVariants(draft);
   const isSameDay = before.day.day === draft.state.day.day;
   const done = isSameDay ? listDone(before) : [];
-  draft.changes.tasksDone = listDone(draft.state).filter((id) => !done.includes(id));
+  draft.changes.tasks_done = listDone(draft.state).filter((id) => !done.includes(id));
 }

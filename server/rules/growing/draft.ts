@@ -21,14 +21,14 @@ export type Draft = {
 
 export const noChanges = (): Changes => ({
   xp: 0,
-  levelUps: [],
+  level_ups: [],
   coins: [],
   achievements: [],
   unlocks: [],
-  tasksDone: [],
+  tasks_done: [],
   happiness: 0,
-  freezesUsed: 0,
-  isStreakWonBack: false,
+  freezes_used: 0,
+  is_streak_won_back: false,
 });
 
 export function giveCoins(draft: Draft, source: string, sourceId: string, amount: number): void {
@@ -47,7 +47,7 @@ export function giveXp(draft: Draft, variant: VariantId, amount: number): void {
   changes.xp += given;
   state.day.xp += given;
   for (let level = before + 1; level <= puppy.level; level += 1) {
-    changes.levelUps.push({ variant, level });
+    changes.level_ups.push({ variant, level });
     giveCoins(draft, "level", `${variant}:${level}`, levelUpCoins(level));
     state.proudAt = setting.now;
   }
@@ -79,7 +79,7 @@ export function passMissedDays(draft: Draft): void {
   draft.state.streak = streak;
   // Those that were used up on a streak that broke all the same saved nothing.
   if (streak.days === 0) return;
-  draft.changes.freezesUsed += frozen;
+  draft.changes.freezes_used += frozen;
   for (let n = 1; n <= frozen; n += 1) draft.frozenDays.push(addDays(before.lastDay!, n));
 }
 
@@ -93,7 +93,7 @@ export function countTaskForStreak(draft: Draft): void {
   const lost = draft.state.streak.lost;
   const { streak, isWonBack } = countTask(draft.state.streak, draft.setting.now);
   takeStreak(draft, streak, isWonBack ? lost!.days : streak.days);
-  draft.changes.isStreakWonBack ||= isWonBack;
+  draft.changes.is_streak_won_back ||= isWonBack;
 }
 
 export function giveAchievements(draft: Draft): void {

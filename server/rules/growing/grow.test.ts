@@ -128,7 +128,7 @@ function expectSameLife(steps: Step[], start: number, every: number) {
     expect(model.step(next, setting)).toBe(grown.refusal);
     if (grown.refusal !== null) continue;
     ({ state } = grown);
-    if (grown.changes.isStreakWonBack) wonBack += 1;
+    if (grown.changes.is_streak_won_back) wonBack += 1;
     for (const { source, source_id, amount } of grown.changes.coins) {
       expect(ledger.has(`${source}/${source_id}`)).toBe(false);
       ledger.set(`${source}/${source_id}`, amount);
