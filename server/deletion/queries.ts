@@ -10,14 +10,6 @@ export type Leaving = {
   deletion_requested_at: Date;
 };
 
-/** Null where there is no such user. */
-export async function getAddress(database: Database, userId: string): Promise<string | null> {
-  const { rows } = await sql<{
-    email: string;
-  }>`select email from users where id = ${userId}`.execute(database);
-  return rows[0]?.email ?? null;
-}
-
 /** Asked again, the first moment stays. */
 export async function markDeletion(
   transaction: Database,

@@ -1,5 +1,6 @@
 // Deleting an account. What is asked for is never lost, what is erased was paid for no longer: docs/flows/deletion.md.
 import { type SubscriptionContext, createSubscriptions } from "../subscription/service.ts";
+import { getEmail } from "../account/profile/service.ts";
 import { keepAnAdmin } from "../admin/service.ts";
 import { endHeld } from "../auth/service.ts";
 import { AppError, notAuthenticated } from "../http/errors.ts";
@@ -9,7 +10,6 @@ import { deletionWords } from "./words.ts";
 import {
   endNews,
   eraseUser,
-  getAddress,
   getLeaving,
   type Leaving,
   listLeaving,
@@ -44,7 +44,7 @@ export function createDeletions(
   async function request(userId: string, confirmation: string): Promise<void> {
     const now = clock();
     await database.transaction().execute(async (transaction) => {
-      const email = await getAddress(transaction, userId);
+      const email = await getEmail(transaction, userId);
       if (email === null) throw notAuthenticated();
       if (confirmation.trim().toLowerCase() !== email) throw wrongConfirmation();
       await keepAnAdmin(transaction, userId);

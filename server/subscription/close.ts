@@ -1,7 +1,8 @@
 // The end of everything at Stripe, for an account that is being deleted: nothing can be charged or bought any more.
 import type { Stripe } from "stripe";
+import { getEmail } from "../account/profile/service.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { getEmail, getSubscription, rememberTrial } from "./queries.ts";
+import { getSubscription, rememberTrial } from "./queries.ts";
 import { orNull } from "./stripe.ts";
 
 /** Tells a refused trial from one that somebody had. */

@@ -61,16 +61,6 @@ export async function getPerson(database: Database, userId: string): Promise<Per
   return row ?? null;
 }
 
-/** Includes accounts that are being deleted. */
-export async function getEmail(database: Database, userId: string): Promise<string | null> {
-  const user = await database
-    .selectFrom("users")
-    .select("email")
-    .where("id", "=", userId)
-    .executeTakeFirst();
-  return user?.email ?? null;
-}
-
 export async function getOrCreateSubscription(
   database: Database,
   userId: string,

@@ -43,10 +43,3 @@ function statement(
       array[${key.map((column) => `${column}::text`).join(", ")}]::text[] as key
     from ${table} where ${owner} = $1 ${after} ${order} limit ${BATCH}`;
 }
-
-export async function getEmail(pool: pg.Pool, userId: string): Promise<string | null> {
-  const { rows } = await pool.query<{ email: string }>("select email from users where id = $1", [
-    userId,
-  ]);
-  return rows[0]?.email ?? null;
-}

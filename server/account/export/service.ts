@@ -2,11 +2,12 @@
 import type pg from "pg";
 import type { ServerContext } from "../../platform/context.ts";
 import { notAuthenticated } from "../../http/errors.ts";
+import { getEmail } from "../profile/service.ts";
 import type { ExportedTable, PersonalTable } from "./exported-table.ts";
-import { getEmail, listRows } from "./queries.ts";
+import { listRows } from "./queries.ts";
 import { EXPORTED, EXPORTED_TABLES } from "./tables.ts";
 
-export type ExportContext = Pick<ServerContext, "pool" | "clock">;
+export type ExportContext = Pick<ServerContext, "pool" | "database" | "clock">;
 
 const FORMAT = 1;
 
@@ -15,10 +16,10 @@ const FORMAT = 1;
  * cannot pass for a whole one.
  */
 export async function exportData(
-  { pool, clock }: ExportContext,
+  { pool, database, clock }: ExportContext,
   userId: string,
 ): Promise<AsyncGenerator<string, void>> {
-  const email = await getEmail(pool, userId);
+  const email = await getEmail(database, userId);
   if (email === null) throw notAuthenticated();
   return writeFile(pool, { userId, email }, clock());
 }

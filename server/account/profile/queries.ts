@@ -70,3 +70,13 @@ export async function renamePuppy(
     .where("id", "=", puppyId)
     .execute();
 }
+
+/** Includes accounts that are being deleted. */
+export async function getEmail(database: Database, userId: string): Promise<string | null> {
+  const user = await database
+    .selectFrom("users")
+    .select("email")
+    .where("id", "=", userId)
+    .executeTakeFirst();
+  return user?.email ?? null;
+}

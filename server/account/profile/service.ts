@@ -7,6 +7,8 @@ import { notAuthenticated } from "../../http/errors.ts";
 import { seeGame } from "../../game/service.ts";
 import { getMe, renamePuppy, renameUser } from "./queries.ts";
 
+export { getEmail } from "./queries.ts";
+
 export type MeContext = Pick<ServerContext, "pool" | "database" | "clock">;
 
 /** A token outlives its user by up to 15 minutes: a deleted person is not signed in. */

@@ -62,6 +62,7 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
     }),
     ...callsOf(profile, {
       getMe: (of) => of(pool, ME),
+      getEmail: (of) => of(database, ME),
       renameUser: (of) => of(database, ME, "Ada", NOW),
       renamePuppy: (of) => of(database, ME, ME, { name: "Lu", now: NOW }),
     }),
@@ -70,7 +71,6 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
       findLanguage: (of) => [of(database, "id", ME), of(database, "email", MY_EMAIL)],
     }),
     ...callsOf(exported, {
-      getEmail: (of) => of(pool, ME),
       listRows: (of) =>
         EXPORTED_TABLES.map((table) =>
           of(pool, table, EXPORTED[table].owner === "email" ? MY_EMAIL : ME, null),
@@ -140,7 +140,6 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
     { of: "jobs.sendMail", run: () => jobs.sendMail(MAIL, database) },
     ...callsOf(deletion, {
       markDeletion: (of) => of(database, ME, NOW),
-      getAddress: (of) => of(database, ME),
       endNews: (of) => of(database, ME),
       getLeaving: (of) => of(database, ME),
       listLeaving: (of) => of(database, NOW),

@@ -40,7 +40,6 @@ export function listSubscriptionCalls({ pool, database }: QueryTest): Call[] {
     ...callsOf(subscription, {
       isMinor: (of) => of(database, ME),
       getState: (of) => of(pool, ME, "salt"),
-      getEmail: (of) => of(database, ME),
       getPerson: (of) => of(database, ME),
       getOrCreateSubscription: (of) => of(database, ME),
       getSubscription: row,
