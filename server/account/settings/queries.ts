@@ -1,5 +1,5 @@
 // Queries of the settings page.
-import type { Language } from "../../../shared/contracts/language.ts";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/contracts/language.ts";
 import {
   type Settings,
   SETTINGS,
@@ -23,17 +23,16 @@ export async function updateSettings(
   return row ?? null;
 }
 
-/** Null where there is no such person. */
-export async function findLanguage(
+/** Returns the person's language, or English without an account. */
+export async function getLanguage(
   database: Database,
-  by: "id" | "email",
-  value: string,
-): Promise<Language | null> {
+  person: { id: string } | { email: string },
+): Promise<Language> {
   const row = await database
     .selectFrom("settings")
     .innerJoin("users", "users.id", "settings.user_id")
     .select("settings.language")
-    .where(`users.${by}`, "=", value)
+    .where((users) => users.and(person))
     .executeTakeFirst();
-  return row?.language ?? null;
+  return row?.language ?? DEFAULT_LANGUAGE;
 }

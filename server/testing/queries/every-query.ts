@@ -68,7 +68,7 @@ export function listCalls(given: Omit<QueryTest, "chatId"> & { jobs: Jobs }): Ca
     }),
     ...callsOf(settings, {
       updateSettings: (of) => of(database, ME, { theme: "dark" }, NOW),
-      findLanguage: (of) => [of(database, "id", ME), of(database, "email", MY_EMAIL)],
+      getLanguage: (of) => [of(database, { id: ME }), of(database, { email: MY_EMAIL })],
     }),
     ...callsOf(exported, {
       listRows: (of) =>
