@@ -4,6 +4,11 @@ import type { RowCases } from "../../plain-words/table.ts";
 export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
+      "mir gehts wieder besser",
+      "mir geht es schon viel besser, danke",
+      "geht schon wieder",
+      "nein, ich will mir nichts antun",
+      "ich will nicht sterben, keine Angst",
       "war nur ein Witz",
       "nein nein, ich meine nur den Job",
       "ich bin nicht in Gefahr",
@@ -57,6 +62,9 @@ export const safeOrNotCases: RowCases = {
       "kann keiner Fliege was tun",
     ],
     misses: [
+      "ihnen geht es besser ohne mich",
+      "mir geht es nicht besser",
+      "mir geht es besser wenn ich weg bin",
       "mir geht es nicht gut",
       "mir geht's gar nicht gut",
       "das ist kein Witz, ich hab die Tabletten hier",

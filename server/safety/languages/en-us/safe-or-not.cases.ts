@@ -4,6 +4,11 @@ import type { RowCases } from "../../plain-words/table.ts";
 export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
+      "I feel better now",
+      "I'm feeling a lot better, thanks",
+      "it's much better already",
+      "don't worry, I won't hurt myself",
+      "no, I won't do anything",
       "it was a joke",
       "jk",
       "no no, I just mean the job",
@@ -55,6 +60,10 @@ export const safeOrNotCases: RowCases = {
       "i wanna quit my job",
     ],
     misses: [
+      "I can't promise I won't hurt myself",
+      "I feel better when I cut",
+      "they'd be better off",
+      "I won't hurt myself tonight",
       "I'm not fine",
       "it's no joke, I have the pills here",
       "I'm not joking",

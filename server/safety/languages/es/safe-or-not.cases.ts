@@ -4,6 +4,8 @@ import type { RowCases } from "../../plain-words/table.ts";
 export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
+      "me siento mejor",
+      "ya estoy mucho mejor, gracias",
       "era broma",
       "no no, hablo del trabajo",
       "no estoy en peligro",
@@ -46,6 +48,8 @@ export const safeOrNotCases: RowCases = {
       "quiero dejar el gimnasio",
     ],
     misses: [
+      "no estoy mejor",
+      "estarían mejor sin mí",
       "no estoy bien",
       "no es broma, tengo las pastillas aquí",
       "no es un chiste",

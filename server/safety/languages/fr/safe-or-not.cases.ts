@@ -4,6 +4,8 @@ import type { RowCases } from "../../plain-words/table.ts";
 export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
+      "je me sens mieux",
+      "ça va déjà mieux, merci",
       "c'était une blague",
       "non non, je parle du boulot",
       "je suis pas en danger",
@@ -50,6 +52,8 @@ export const safeOrNotCases: RowCases = {
       "quitter la salle de sport... je veux lâcher la salle",
     ],
     misses: [
+      "ça ne va pas mieux",
+      "ils iraient mieux sans moi",
       "je vais pas bien",
       "ça va pas",
       "c'est pas une blague, j'ai les cachets devant moi",

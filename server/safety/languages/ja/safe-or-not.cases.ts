@@ -4,6 +4,10 @@ import type { RowCases } from "../../plain-words/table.ts";
 export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
+      "少し楽になりました",
+      "気分がよくなった",
+      "落ち着きました",
+      "自分を傷つけません",
       "冗談だよ",
       "危険じゃないよ",
       "ゲームの話だよ",
@@ -59,6 +63,8 @@ export const safeOrNotCases: RowCases = {
       "会社を辞めたいってだけ",
     ],
     misses: [
+      "楽になりたい",
+      "落ち着かない",
       "大丈夫じゃない",
       "大丈夫じゃないです",
       "冗談じゃない、薬がここにある",

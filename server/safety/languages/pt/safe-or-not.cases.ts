@@ -4,6 +4,8 @@ import type { RowCases } from "../../plain-words/table.ts";
 export const safeOrNotCases: RowCases = {
   denial: {
     hits: [
+      "me sinto melhor agora",
+      "já estou bem melhor, obrigada",
       "era brincadeira",
       "eu quis dizer o emprego",
       "não estou em perigo",
@@ -49,6 +51,8 @@ export const safeOrNotCases: RowCases = {
       "quero largar a academia",
     ],
     misses: [
+      "não estou melhor",
+      "eles ficam melhor sem mim",
       "não tô bem",
       "não estou bem",
       "não é brincadeira, tô com os remédios aqui",
