@@ -140,7 +140,9 @@ function answerIn(
   const isAnswer = danger.layer === "turns";
   const open = situation?.crisis?.kind;
   const kind = isAnswer ? (open ?? danger.kind) : danger.kind;
-  const stage = danger.stage ?? (kind === open || isAnswer ? "again" : "first");
+  // What the classifier suspects in an open crisis is no "no": the question is asked again.
+  const isAgain = isAnswer || (kind === open && danger.layer !== "classifier");
+  const stage = danger.stage ?? (isAgain ? "again" : "first");
   const { language } = danger;
   return {
     kind,

@@ -36,8 +36,10 @@ export function decideSafety(
   hasJudge: boolean,
 ): SafetyDecision {
   // A person who was asked for their age is asked again only after plain words.
-  const doubt = check.doubt?.kind === "minor" && age !== null ? null : check.doubt;
+  const heard = check.doubt?.kind === "minor" && age !== null ? null : check.doubt;
   const before = openCrisis(stored, now.getTime());
+  // In an open crisis a weak doubt is about the same danger.
+  const doubt = heard && before && heard.level !== "sure" ? { ...heard, kind: before.kind } : heard;
   const isOver =
     before !== null &&
     !isHeeded(doubt, true) &&

@@ -70,6 +70,12 @@ test("a second cry is answered as one, and so is a no to Luli's question", async
   expect(await stateOf(userId)).toMatchObject({ kind: "self_harm" });
 });
 
+test("a mere suspicion in an open crisis is answered by the question, not as a no to it", async () => {
+  const userId = await createUser(server.pool);
+  const { text } = await say(userId, CRY);
+  expect((await say(userId, "yes, I'm at home", { before: [[CRY, text]] })).text).toBe(text);
+});
+
 test("another need in an open crisis is answered by its own first words", async () => {
   const userId = await createUser(server.pool);
   await say(userId, CRY);
