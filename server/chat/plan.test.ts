@@ -70,6 +70,16 @@ describe("the plan of a reply", () => {
     });
   });
 
+  test.each([
+    ["hi!", "I'm Tom", { userName: "Tom" }],
+    ["Hallo Luli", "ich bin Kai", { askedName: "Kai" }],
+    ["こんにちは！", "はるかです", { askedName: "はるか" }],
+    ["it rains", "はるかです", { askedName: null, userName: null }],
+  ])("after a mere %j, the greeting's question is open for %j", (hello, message, heard) => {
+    const turns = [{ message: hello, response: "Woof!", at: "2026-11-22T09:40:00Z" }];
+    expect(plan(message, { begun: { user_name: "", turns } })).toMatchObject(heard);
+  });
+
   test("asks for no name beside sadness", () => {
     const known = { begun: { user_name: "", turns: [] }, check: { isSad: true } };
     const planned = plan("Nora", known);

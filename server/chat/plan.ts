@@ -12,7 +12,7 @@ import type { Accepted } from "./accept.ts";
 import type { ChatRequest } from "./chat-request.ts";
 import { buildPrompt } from "./model/prompt.ts";
 import type { PastTurn } from "./queries.ts";
-import { hearName } from "./understanding/hear-name.ts";
+import { hearName, isHello } from "./understanding/hear-name.ts";
 import { readMessageAction } from "./understanding/message-action.ts";
 
 export type ReplyPlan = {
@@ -89,7 +89,10 @@ export function planReply(
   };
 }
 
-/** The page's own greeting asks for the name. */
+/** The page's own greeting asks for the name. A mere hello leaves the question open. */
 const GREETING_QUESTION = "What's your name?";
-const lastReply = (turns: readonly PastTurn[]): string =>
-  turns.findLast(({ response }) => response)?.response ?? GREETING_QUESTION;
+const lastReply = (turns: readonly PastTurn[]): string => {
+  const last = turns.findLast(({ response }) => response)?.response;
+  const isAnswered = turns.some(({ message }) => !isHello(message));
+  return isAnswered && last ? last : GREETING_QUESTION;
+};

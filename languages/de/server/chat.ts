@@ -49,7 +49,7 @@ export const nameWords: NameWords = {
     "du kannst mich @ nennen",
     "sag(?:e)? @ zu mir",
   ],
-  told: ["ich hei(?:ß|ss)e @", "mein (?:vor)?name ist @"],
+  told: ["(?:ich hei(?:ß|ss)e|mein (?:vor)?name ist)(?: übrigens| eigentlich)? @"],
   called: [
     "(?:alle|sie|die leute|die meisten|(?:meine )?(?:freunde|kollegen|familie))(?: nennen| nennt) mich(?: nur| immer| meistens| einfach)* @",
     "nennen (?:sie|alle|die leute|meine freunde) mich(?: nur| immer| meistens| einfach)* @",

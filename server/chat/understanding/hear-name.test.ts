@@ -226,6 +226,9 @@ describe("a message without a question", () => {
     ["Me llamo Ana", "Ana"],
     ["Je m’appelle Léa", "Léa"],
     ["Ich heiße Jörg", "Jörg"],
+    ["ich heiße übrigens Kai", "Kai"],
+    ["Mein Name ist eigentlich Kai", "Kai"],
+    ["my name is actually Tom", "Tom"],
     ["Meu nome é João", "João"],
     ["私の名前は太郎です", "太郎"],
   ])("%j tells %j", (said, name) => {

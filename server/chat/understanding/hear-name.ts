@@ -1,6 +1,12 @@
 // Hears the user's name in each of Luli's languages. A plain sentence teaches it; about any other the page asks.
 import type { Language } from "../../../shared/contracts/language.ts";
-import { isJapanese, JAPANESE_ASKED, japaneseName, type TellsName } from "./japanese-name.ts";
+import {
+  isJapanese,
+  JAPANESE_ASKED,
+  JAPANESE_HELLO,
+  japaneseName,
+  type TellsName,
+} from "./japanese-name.ts";
 import { type LanguageNameWords, NAME_WORDS } from "./name-words.ts";
 import { type SmallHearer, smallName, toSmallHearer } from "./small-name.ts";
 
@@ -14,6 +20,8 @@ type Hearer = { language: Language } & Record<
 > & {
     /** A message that begins with a hello. */
     greets: RegExp;
+    /** A message that only says hello, perhaps to Luli. */
+    onlyGreets: RegExp;
     asked: RegExp;
     /** All that may stand before a plain phrase in its clause. */
     lead: RegExp;
@@ -55,6 +63,7 @@ function toHearer(words: LanguageNameWords): Hearer {
     called: after(before, words.called, endBefore(`${next}|${words.where}`)),
     here: after(greeting, words.here),
     greets: new RegExp(`^(?:${hello})(?!\\p{L})`, "iu"),
+    onlyGreets: new RegExp(`^(?:${hello})(?:,? luli)?[^\\p{L}]*$`, "iu"),
     iAm: after(greeting, words.iAm),
     introduced: after(greeting, words.introduced),
     lead: new RegExp(`(?:^|[.!?;,:…¡¿("] ?)(?:(?:${hello}|luli|${lead}) )*["«„“]?$`, "iu"),
@@ -176,6 +185,9 @@ function wasAsked(before: string): boolean {
     .at(-1)!;
   return JAPANESE_ASKED.test(question) || HEARERS.some(({ asked }) => asked.test(question));
 }
+
+export const isHello = (message: string): boolean =>
+  JAPANESE_HELLO.test(message) || HEARERS.some(({ onlyGreets }) => onlyGreets.test(message));
 
 /** Luli, as she is called. */
 const OWN = /^luli+(?:(?:zi)?nha|ta|chen)?a*$/;

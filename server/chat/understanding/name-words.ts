@@ -41,7 +41,7 @@ export type NameWords = {
 const english: NameWords = {
   asked: "your name|call you|who are you",
   wished: ["call me @"],
-  told: ["my (?:first )?name(?:'s| is| s)? @", "i(?:'m| am) called @"],
+  told: ["my (?:first )?name(?:'s| is| s)?(?: actually)? @", "i(?:'m| am) called @"],
   called: [
     "(?:they|people|folks|everyone|everybody|most people|(?:my |all my )?(?:friends|family|colleagues|mates))(?: all)?(?: usually| mostly| just| always)? calls? me @",
     "i(?: usually| mostly| normally| just| also)? go by @",
