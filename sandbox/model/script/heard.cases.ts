@@ -4,6 +4,9 @@ import type { Locale } from "./phrasebook.ts";
 /** `ordinary` is listened to or answered as a question, `memory` asks for what was never told. */
 export const CASES = {
   en: {
+    insult:
+      "you misunderstood me | that's not what I meant | no, I didn't mean that | you don't understand me",
+    thanks: "thanks | thank you for listening | thanks for being here",
     grave:
       "I have cancer. | my dog died on saturday | they found a tumor in my mom's lung | got the eviction letter, we have to be out by friday | my brother is in prison now | I lost the baby | dad had a stroke last night, hes in the icu | Grandma's funeral was lovely actually | we had to put Milo down yesterday, he had such a good life | she passed away, at least she was happy | my dad died the day i got promoted | my son got eight years | the fire took everything | they let 200 of us go over zoom | doctor says I'm losing my sight | dad doesn't know my name anymore",
     joy: "I passed my exam!!! | we got the house 🎉 | guess who got promoted today | I'm so happy right now | SHE SAID YES!! | can't believe it, i got the job | my son took his first steps!! | just got promoted | goal!!! we won | got my license today | We're pregnant!! I screamed so loud the dog barked | I'm a grandma as of 3am | three years sober today | visa approved!! | the biopsy was clean | full ride scholarship, my mom is crying | debt free as of today, paid off the car | it worked!! after 3 years of ivf",
@@ -36,6 +39,8 @@ export const CASES = {
     story: "tell me something nice",
   },
   es: {
+    insult: "me has entendido mal | no quise decir eso | no me entiendes",
+    thanks: "gracias | gracias por estar aquí | gracias por escucharme",
     grave:
       "Tengo cáncer. | se murió mi perro el sábado | a mi madre le encontraron un tumor | nos desahucian el viernes | mi hermano está en la cárcel | perdí al bebé | mi papá tuvo un infarto, está en la UCI | el entierro de mi abuela fue bonito | tuvimos que dormir a Toby, era tan feliz | falleció mi tía | murió mi abuelo el día que me ascendieron | le echaron ocho años a mi hijo | el fuego se llevó todo | no salió de la operación | me quitaron a mis niños",
     joy: "¡¡Aprobé el examen!! | nos dieron la casa 🎉 | adivina a quién ascendieron hoy | estoy tan feliz | me dijo que sí!! | no me lo creo, conseguí el trabajo | mi hijo dio sus primeros pasos!! | me ascendieron | gooool | apareció mi gato después de tres semanas | llevo cien días sin fumar | me subieron el sueldo | ya camina!!! cuatro pasitos | ya soy abuela desde las tres | me salió la beca para Salamanca | estoy libre de cáncer, cinco años",
@@ -67,6 +72,8 @@ export const CASES = {
     story: "dime algo bonito",
   },
   fr: {
+    insult: "tu m'as mal compris | ce n'est pas ce que je voulais dire | tu ne me comprends pas",
+    thanks: "merci | merci d'être là | merci de m'écouter",
     grave:
       "J'ai un cancer. | mon chien est mort samedi | ils ont trouvé une tumeur à ma mère | on nous expulse vendredi | mon frère est en prison | j'ai perdu le bébé | papa a fait un AVC, il est en réa | l'enterrement de mamie était très beau | on a dû faire piquer Filou, il était si heureux | ma tante est décédée | mon père est mort le jour où j'ai été promue | ils m'ont pris mes enfants, l'ASE est venue | le feu a tout pris | mon fils a pris huit ans | on est 200 virés, moi compris",
     joy: "J'ai eu mon examen !!! | on a la maison 🎉 | devine qui a été promue aujourd'hui | je suis tellement heureuse | elle a dit oui !! | j'y crois pas, j'ai décroché le poste | mon fils a fait ses premiers pas !! | j'ai été promue | buuut !! | on a retrouvé notre chat après trois semaines | cent jours sans clope | ma femme a eu le poste | elle marche !!! quatre pas | je suis mamie depuis cette nuit | on est en finale !!! | cinq ans sans récidive",
@@ -98,6 +105,8 @@ export const CASES = {
     story: "dis-moi un truc gentil",
   },
   de: {
+    insult: "du hast mich falsch verstanden | nein, das meinte ich nicht | du verstehst mich nicht",
+    thanks: "danke | danke dass du da bist | danke fürs Zuhören",
     grave:
       "Ich habe Krebs. | mein hund ist am samstag gestorben | bei mama wurde ein tumor gefunden | wir müssen bis freitag aus der wohnung, räumungsklage | mein bruder sitzt im gefängnis | ich hab das baby verloren | papa hatte nen schlaganfall, liegt auf intensiv | omas beerdigung war wirklich schön | wir mussten bello einschläfern lassen, er war so ein glücklicher hund | meine tante ist verstorben | mein opa ist gestorben als ich befördert wurde | mein sohn hat acht jahre bekommen | das feuer hat alles genommen | sie haben mir die kinder weggenommen | meine frau hat seit einem jahr einen anderen",
     joy: "Ich hab die Prüfung bestanden!!! | wir haben das haus 🎉 | rate mal wer heute befördert wurde | ich bin so glücklich | sie hat ja gesagt!! | ich fass es nicht, hab den job | mein sohn hat seine ersten schritte gemacht!! | ich wurde befördert | tooor! | unsere katze ist wieder da nach drei wochen | hundert tage rauchfrei | bin oma seit heut nacht um drei | letzte chemo heute, glocke geläutet | visum genehmigt!! | sie läuft!!! vier schritte | fünf jahre ohne rückfall",
@@ -129,6 +138,8 @@ export const CASES = {
     story: "sag mir was schönes",
   },
   pt: {
+    insult: "você me entendeu errado | não foi isso que eu quis dizer | você não me entende",
+    thanks: "obrigada | obrigada por estar aqui | obrigado por me ouvir",
     grave:
       "Estou com câncer. | meu cachorro morreu sábado | acharam um tumor na minha mãe | vamos ser despejados na sexta | meu irmão tá preso | perdi o bebê | meu pai teve um avc, tá na uti | o velório da minha avó foi bonito | tivemos que sacrificar o Bob, ele era tão feliz | minha tia faleceu | meu avô morreu no dia em que fui promovida | meu filho pegou oito anos | o fogo levou tudo | levaram meus filhos, veio o conselho tutelar | ele não resistiu à cirurgia",
     joy: "Passei na prova!!! | conseguimos a casa 🎉 | adivinha quem foi promovida hoje | tô tão feliz | ela disse sim!! | nem acredito, consegui o emprego | meu filho deu os primeiros passos!! | fui promovida | goool | achamos nossa gata depois de três semanas | cem dias sem fumar | virei avó hoje de madrugada | tá andando!!! quatro passinhos | visto aprovado!! | minha esposa conseguiu a vaga | vendi meu primeiro quadro",
@@ -160,6 +171,8 @@ export const CASES = {
     story: "fala uma coisa bonita",
   },
   ja: {
+    insult: "誤解してるよ | そういう意味じゃない | わかってくれない",
+    thanks: "ありがとう | いてくれてありがとう | 聞いてくれてありがとう",
     grave:
       "がんになった。 | 土曜日に犬が死んじゃった | 母に腫瘍が見つかった | 金曜までに立ち退けって | 兄が刑務所にいる | 流産しました | 父が脳梗塞で集中治療室にいる | おばあちゃんのお葬式、いい式だった | ポチを安楽死させた、幸せな子だったよ | 叔母が亡くなりました | 昇進した日に父が亡くなった | 息子に懲役八年の判決 | 銀行に家を取られました | 店を閉めました | 親友が六月に命を絶ちました",
     joy: "試験受かった！！ | 家が決まった🎉やった | 昇進した！ | すごく嬉しい | プロポーズOKもらった！ | 内定もらえた！ | 息子が初めて歩いた！ | ゴール！！勝った | 三週間ぶりに猫が見つかった | 孫が今朝生まれたよ | 検査の結果、何も問題なかった | ビザおりた！ | がんが消えたって言われた！ | 娘が初めてママって言った | 決勝進出！！",
