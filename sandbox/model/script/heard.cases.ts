@@ -25,7 +25,7 @@ export const CASES = {
       "sit! | give me your paw | roll over please | do a trick | sit luli | paw please | can you roll over for me | now spin | play dead! | go fetch | high five luli! | do a little spin | luli speak | sit! good girl | give me a hug",
     ai: "are you a bot? | am i talking to a real person | are you scripted | what are you",
     bye: "ok bye luli | gotta go, ttyl | good night! | off to bed now",
-    low: "I feel so lonely | i'm exhausted and sad | I'm anxious about tomorrow | bad day",
+    low: "my mum is ill | my dad is really sick | my mother's very ill | I feel so lonely | i'm exhausted and sad | I'm anxious about tomorrow | bad day",
     hello:
       "hi | hey Luli! | good morning | heyy luli | hiya pup | my name is Rosa | hello little one | evening luli | good morning pup, tea's on | say hi to my mom",
     short: "can i ask you something?",
@@ -59,7 +59,7 @@ export const CASES = {
       "siéntate! | dame la pata | da una vuelta | haz la croqueta | luli siéntate | dame la patita porfa | hazte el muerto | choca la pata | da una vueltecita | habla luli | gira... y otra vez | dame un abrazo",
     ai: "¿eres un robot? | hablo con una persona real? | eres una ia o qué",
     bye: "bueno, chao luli | me tengo que ir, hasta luego | buenas noches",
-    low: "me siento muy sola | estoy agotado y triste | qué mal día",
+    low: "mi mamá está muy malita | me siento muy sola | estoy agotado y triste | qué mal día",
     hello:
       "hola | hola Luli! | buenos días | holaa luli | buenas luli | me llamo Rosa | hola perrita | buenos días luli, ya hay té | saluda a mi papá",
     short: "te puedo preguntar algo?",
@@ -190,7 +190,7 @@ export const CASES = {
       "おすわり！ | お手 | くるっと回って | わんって言って | お手して | ごろんして | 死んだふり | くるっと回ってみて | ボール取ってきて | ハイタッチしよう | おすわりして | おすわり！いい子 | ぎゅってして",
     ai: "ロボットなの？ | 本物の人間と話してる？ | AIなの？",
     bye: "じゃあまたね | そろそろ行くね、またあとで | おやすみ",
-    low: "すごくさみしい | 疲れたし悲しい | 最悪な一日だった",
+    low: "母が病気なんだ | 父が倒れた | すごくさみしい | 疲れたし悲しい | 最悪な一日だった",
     hello:
       "こんにちは | やっほー ルリ | おはよう | 初めまして | やっほールリ | ローザと申します | 初めまして、よろしくね | おはよう、お茶をいれたよ",
     short: "聞いてもいい？",
