@@ -70,7 +70,10 @@ export async function getMemory(
   return rows[0] ?? null;
 }
 
-/** Words that the person wrote anew come from no message any more, and are asked for with others. */
+/**
+ * Words that the person wrote anew come from no message any more, and are asked for with others. What Luli was to ask about in the old words
+ * is not asked: its day may be another one, too.
+ */
 export async function changeMemory(
   database: Database,
   userId: string,
@@ -78,6 +81,12 @@ export async function changeMemory(
   { words, is_pinned }: MemoryChange,
 ): Promise<void> {
   await sql`
+    with old as (
+      select chat_id, words from memories
+      where user_id = ${userId} and id = ${id} and closed_at is null and words <> ${words ?? null}),
+    follow_ups as (
+      delete from follow_ups f using old
+      where f.user_id = ${userId} and f.chat_id = old.chat_id and f.words = old.words and f.asked_at is null)
     update memories set words = coalesce(${words ?? null}, words), is_pinned = coalesce(${is_pinned ?? null}, is_pinned),
       chat_id = case when ${words ?? null} <> words then null else chat_id end,
       search_words = case when ${words ?? null} <> words then '' else search_words end

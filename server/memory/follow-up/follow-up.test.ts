@@ -5,7 +5,7 @@ import { createLog } from "../../platform/log.ts";
 import { createPerson } from "../../testing/game.ts";
 import { databaseFixture } from "../../testing/test-database.ts";
 import type { Complete } from "../ask-within.ts";
-import { forgetChats, forgetEverything } from "../queries.ts";
+import { changeMemory, forgetChats, forgetEverything, insertMemory } from "../queries.ts";
 import { askDue } from "./ask.ts";
 import { listPlanned, offer, plan } from "./queries.ts";
 import { dueAfter } from "./rules.ts";
@@ -214,6 +214,21 @@ test("forgetting a message or everything forgets what was to be asked, and what 
     await forget(userId, await planned(userId));
     expect(await listPlanned(database, userId)).toEqual([]);
   }
+});
+
+test.each([
+  ["written anew ends what was to be asked in its old words", { words: "My exam in May" }, 0],
+  ["pinned keeps it", { is_pinned: true }, 1],
+  ["sent as it stands keeps it", { words: "My exam" }, 1],
+])("a memory %s", async (_, change, left) => {
+  const userId = await person();
+  const chatId = await planned(userId);
+  await insertMemory(database, userId, "en-US", { words: "My exam", chatId, notedAt: NOW });
+  const { rows } = await pool.query<{ id: string }>("select id from memories where user_id = $1", [
+    userId,
+  ]);
+  await changeMemory(database, userId, rows[0]!.id, change);
+  expect(await listPlanned(database, userId)).toHaveLength(left);
 });
 
 const says =
