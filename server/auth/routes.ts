@@ -45,8 +45,10 @@ async function readRequest(c: RouteContext, ownUrl: string): Promise<Request | R
     c.req.method === "GET" ? "" : new TextDecoder().decode(await readBytes(c, BODY_BYTES));
   if (text !== "" && !/^application\/json\s*(;|$)/i.test(c.req.header("content-type") ?? ""))
     return refuse(c, 415, "UNSUPPORTED_MEDIA_TYPE", "The request must be JSON.");
-  if (!isJsonObject(text) || hasNul(c.req.url))
-    return refuse(c, 400, "BAD_REQUEST", "The request is not valid.");
+  if (hasNul(c.req.url))
+    return refuse(c, 400, "BAD_REQUEST", "An address cannot contain the NUL character.");
+  if (!isJsonObject(text))
+    return refuse(c, 400, "BAD_REQUEST", "The body must be a JSON object without NUL characters.");
   if (c.req.method === "GET") return c.req.raw;
   const headers = new Headers(c.req.raw.headers);
   headers.delete("content-length");

@@ -154,6 +154,14 @@ describe("sign-up", () => {
     expect(await belongings(fresh)).toEqual([]);
   });
 
+  test("a body with NUL and an address with NUL are told what is wrong", async () => {
+    const browser = openBrowser(server);
+    const body = await browser.signUp(newEmail(), { name: "a\0b" });
+    const address = await browser.get("/auth/v1/verify-email?token=%00");
+    expect(await body.json()).toMatchObject({ message: expect.stringContaining("The body") });
+    expect(await address.json()).toMatchObject({ message: expect.stringContaining("An address") });
+  });
+
   test("keeps a quote in an address and a name as they are", async () => {
     const email = `o'neil+'${Date.now()}@example.com`;
     const name = "<img src=x onerror=alert(1)>'; drop table users;--";
