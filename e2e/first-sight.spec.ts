@@ -1,9 +1,8 @@
 // A member's page shows its beginning first and the rest once the beginning can be used.
-import type { Page, Request } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { changePast } from "./support/database.ts";
 import { expect, test } from "./support/harness.ts";
 import { log } from "./support/locators.ts";
-import { MEMBER_PAGES } from "./support/pages.ts";
 
 const TURNS = 30;
 
@@ -11,7 +10,6 @@ type Sight = { count: number; isAtEnd: boolean };
 declare global {
   interface Window {
     sights: Sight[];
-    usableAt?: number;
   }
 }
 
@@ -73,43 +71,3 @@ test(
     await expect(log(page).getByRole("toolbar")).toHaveCount(0);
   },
 );
-
-/** Beside its scripts a page asks for its document, session, data, pictures and fonts. */
-const MOST_FILES = 25;
-
-for (const path of [...MEMBER_PAGES, "/auth"])
-  test(`${path} asks for at most ${MOST_FILES} files before it can be used`, async ({
-    page,
-    newAccount,
-  }) => {
-    if (path !== "/auth")
-      await page.context().addCookies((await newAccount()).storageState.cookies);
-    // The page itself notes the moment: a test that asks from outside is late on a busy machine, and counts what comes after.
-    await page.addInitScript(() => {
-      const isUsable = () => {
-        const heading = document.querySelector("main:not([inert]) h1");
-        return heading && Object.keys(heading).some((key) => key.startsWith("__reactProps"));
-      };
-      new MutationObserver(() => {
-        if (isUsable()) window.usableAt ??= performance.now();
-      }).observe(document, { subtree: true, childList: true, attributes: true });
-    });
-    const requests: Request[] = [];
-    page.on("request", (request) => requests.push(request));
-    await page.goto(path, { waitUntil: "commit" });
-    await page.waitForFunction(() => window.usableAt);
-    // A file is listed once it is there. The stream of news never ends.
-    const files = requests.filter((request) => !request.url().endsWith("/api/chats/news"));
-    await Promise.all(files.map(async (file) => (await file.response())?.finished()));
-    const asked = await page.evaluate(() =>
-      performance
-        .getEntries()
-        .filter(
-          ({ entryType, startTime }) =>
-            ["navigation", "resource"].includes(entryType) && startTime <= window.usableAt!,
-        )
-        .map(({ name }) => name),
-    );
-    expect(asked.length, asked.join("\n")).toBeLessThanOrEqual(MOST_FILES);
-    expect(asked.length).toBeGreaterThan(5);
-  });

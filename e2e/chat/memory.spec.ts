@@ -7,6 +7,7 @@ import {
   expectReadable,
   test,
 } from "../support/harness.ts";
+import { watchFiles } from "../support/asked-files.ts";
 import { askNow, readNow } from "../support/database.ts";
 import { expectReplied, log, messageBox, say } from "../support/locators.ts";
 
@@ -70,7 +71,9 @@ test("Luli offers to ask how an exam went, asks once at the next visit, and a pl
   await expectRead(account.email, chip(concert));
   await chip(concert).getByRole("button", { name: "Yes" }).click();
   await expect(willAsk).toBeVisible();
+  const expectFewFiles = await watchFiles(page);
   await page.goto("/memory");
+  await expectFewFiles();
   const planned = page.getByRole("region", { name: "What Luli will ask about" });
   await expect(planned.getByRole("listitem")).toHaveCount(2);
   await expectReadable(page);

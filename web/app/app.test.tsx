@@ -154,6 +154,21 @@ test("an admin who becomes another person on /admin is asked again and sent home
   await waitFor(() => expect(address()).toBe("/"));
 });
 
+test("the landing page shows six feature cards, and See Demo leads to the chat", async () => {
+  await openApp("/");
+  const features = await screen.findByRole("region", { name: "Small puppy. Big feelings." });
+  expect(within(features).getAllByRole("listitem")).toHaveLength(6);
+  for (const link of screen.getAllByRole("link", { name: "See Demo" }))
+    expect(link.getAttribute("href")).toBe("/chat");
+});
+
+test("a visitor reads on the way to /auth that the checkout needs a session", async () => {
+  await openApp("/checkout");
+  expect(await screen.findByText("Please sign in")).toBeTruthy();
+  expect(screen.getByText("You need to be signed in to subscribe.")).toBeTruthy();
+  await heading("Welcome Back");
+});
+
 test("Start Free Trial remembers the checkout for a visitor and leads to the sign-up", async () => {
   const { address } = await openApp("/");
   const [start] = await screen.findAllByRole("button", { name: "Start Free Trial" });

@@ -48,6 +48,12 @@ test("every field is required, each fault is told at its field, and the first on
   expect(sent()).toEqual([]);
 });
 
+test("the support email is a mail link", async () => {
+  await open();
+  const link = await screen.findByRole("link", { name: /@/ });
+  expect(link.getAttribute("href")).toBe(`mailto:${link.textContent}`);
+});
+
 test("a sent message takes its second, is toasted in the spec's words, and empties the form", async () => {
   await open();
   await fillIn();

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { DASHBOARD, type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 
@@ -39,6 +39,23 @@ test("a cancelled trial says so before its badge", async () => {
   const [badge] = within(note.closest("section")!).getAllByText("Free Trial");
   expect(note.compareDocumentPosition(badge!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   expect(note.className).toContain("box-warn");
+});
+
+test("a portal that fails is told, and its tab goes", async () => {
+  server.subscription = {
+    ...server.subscription,
+    subscribed: true,
+    status: "active",
+    subscription_end: "2030-05-06T12:00:00Z",
+  };
+  const close = vi.fn<() => void>();
+  vi.stubGlobal("open", () => ({ close, document: {}, location: {} }));
+  server.on("POST /functions/v1/customer-portal", () => ({ status: 502, body: {} }));
+  await openApp("/profile");
+  await user.click(await screen.findByRole("button", { name: "Manage Subscription" }));
+  expect(await screen.findByText("Portal failed")).toBeTruthy();
+  expect(screen.getByText("Failed to open customer portal. Please try again.")).toBeTruthy();
+  expect(close).toHaveBeenCalledOnce();
 });
 
 test("a new person's story shows no zeros", async () => {
