@@ -48,19 +48,6 @@ test("a message is asked for, written in the evening and shown, and then it is o
   await service.stop();
 });
 
-test("a browser that blocks notifications says so, and offers no switch that does nothing", async ({
-  page,
-  account: _account,
-  context,
-}) => {
-  // A permission that is not granted here is denied.
-  await context.grantPermissions(["geolocation"]);
-  await page.goto("/settings");
-  await expect(page.getByText(/This browser blocks notifications from Luli/)).toBeVisible();
-  await expect(page.getByRole("switch", { name: pushSwitch })).toHaveCount(0);
-  await expectAccessible(page);
-});
-
 test("the next visit to any page brings back a browser that was lost, and so does the worker when its subscription changes", async ({
   page,
   account,

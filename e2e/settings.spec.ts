@@ -142,21 +142,3 @@ test("Luli reads a reply aloud, hears one, and is quiet when asked, on a new mes
   );
   await expect.poll(async () => (await said(page)).at(-1)).toBe("(quiet)");
 });
-
-test("every setting is reached by the keyboard", async ({ page, account: _account }) => {
-  await openSettings(page);
-  await toggle(page, "Email Updates").focus();
-  await page.keyboard.press("Space");
-  await expect(toggle(page, "Email Updates")).toBeChecked();
-  await page.keyboard.press("Tab");
-  await expect(toggle(page, "Sound Effects")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(toggle(page, "Voice Messages")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByLabel("Language")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("radio", { name: "System" })).toBeFocused();
-  await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "Light" })).toBeChecked();
-  await expect.poll(() => theme(page)).toBe("light");
-});

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { Settings } from "../../../../shared/contracts/settings.ts";
 import { LANGUAGES } from "../../../../shared/contracts/language.ts";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
@@ -46,6 +46,17 @@ test("the switches stand as the spec says, and push says that this browser has n
   expect(screen.getByRole("combobox", { name: "Language" })).toHaveProperty("value", "en-US");
 });
 
+test("a browser that blocks notifications says so, and offers no switch that does nothing", async () => {
+  vi.stubGlobal("Notification", { permission: "denied" });
+  vi.stubGlobal("PushManager", Object);
+  Object.defineProperty(navigator, "serviceWorker", { configurable: true, value: {} });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "serviceWorker"));
+  server.config = { ...server.config, vapid_public_key: "key" };
+  await open();
+  await screen.findByText(/^This browser blocks notifications from Luli/);
+  expect(screen.queryByRole("switch", { name: "Push Notifications" })).toBeNull();
+});
+
 test("each switch saves itself alone", async () => {
   await open();
   for (const name of ["Email Updates", "Sound Effects", "Voice Messages"])
@@ -62,6 +73,24 @@ test("each switch saves itself alone", async () => {
     false,
     false,
   ]);
+});
+
+test("every setting is reached and changed by the keyboard, in its order", async () => {
+  await open();
+  toggle("Email Updates").focus();
+  await user.keyboard(" ");
+  expect(isOn("Email Updates")).toBe(true);
+  for (const stop of [
+    toggle("Sound Effects"),
+    toggle("Voice Messages"),
+    screen.getByRole("combobox", { name: "Language" }),
+    screen.getByRole("radio", { name: "System" }),
+  ]) {
+    await user.tab();
+    expect(document.activeElement).toBe(stop);
+  }
+  await user.keyboard("{ArrowRight}");
+  expect(document.documentElement.dataset["theme"]).toBe("light");
 });
 
 test("Luli covers the ears when sounds are off, and perks when they are on", async () => {
