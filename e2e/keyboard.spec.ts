@@ -26,7 +26,7 @@ async function expectFocusToBeSeen(target: Locator): Promise<void> {
   expect(seen, `focus seen on ${String(target)}`).toBe(true);
 }
 
-test("the first Tab offers the way past the navigation", { tag: "@both" }, async ({ page }) => {
+test("the first Tab offers the way past the navigation", async ({ page }) => {
   await page.goto("/terms");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await page.keyboard.press("Tab");
@@ -111,17 +111,6 @@ test(
     await expect(sheet).toBeHidden();
   },
 );
-
-test("a form tells its field's fault and puts the focus there", async ({ page }) => {
-  await page.goto("/auth");
-  const email = page.getByLabel("Email", { exact: true });
-  await tabTo(page, email);
-  await page.keyboard.press("Enter");
-  await expect(email).toBeFocused();
-  expect(await email.evaluate((input: HTMLInputElement) => input.validity.valid)).toBe(false);
-  await page.keyboard.type("someone@luli.test");
-  await tabTo(page, page.getByLabel("Password", { exact: true }));
-});
 
 test("someone chats and reaches the tools of a message without a pointer", async ({
   page,

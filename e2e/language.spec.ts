@@ -9,7 +9,6 @@ import {
   expectNoWordCutOff,
   goWithin,
   isAwake,
-  newPerson,
   test,
 } from "./support/harness.ts";
 import { MEMBER_PAGES, PHONE, SMALLEST_PHONE, VISITOR_PAGES } from "./support/pages.ts";
@@ -39,18 +38,6 @@ test.describe("a browser that asks for German", () => {
     },
   );
 
-  test("hears why a sign-in failed", async ({ page, allowConsoleErrors }) => {
-    allowConsoleErrors(/status of 401/);
-    await page.goto("/auth");
-    const { email, password } = newPerson();
-    await page.getByLabel("E-Mail").fill(email);
-    await page.getByLabel("Passwort").fill(password);
-    await page.getByRole("button", { name: "Anmelden", exact: true }).click();
-    await expect(page.getByRole("alert").filter({ hasText: "Fehler" })).toContainText(
-      "E-Mail-Adresse oder Passwort stimmt nicht.",
-    );
-  });
-
   test("gets public pages in German at their plain address, and is led on to German addresses", async ({
     page,
   }) => {
@@ -72,22 +59,16 @@ test.describe("a browser that asks for German", () => {
   });
 });
 
-test("the language of last time stands from the first paint on", async ({ page }) => {
-  await page.goto("/auth");
-  await page.evaluate(() => localStorage.setItem("luli-language", "ja"));
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("おかえりなさい");
-  await expectAccessible(page);
-  await expectFitsSmallestPhone(page);
-});
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false, viewport: PHONE });
 
-test("a phone's footer is at most 300 px high in every language", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  for (const language of LANGUAGE_IDS) {
-    await page.goto(addressIn(language, "/contact"));
-    const { height } = (await page.getByRole("contentinfo").boundingBox())!;
-    expect(height, language).toBeLessThanOrEqual(300);
-  }
+  test("a phone's footer is at most 300 px high in every language", async ({ page }) => {
+    for (const language of LANGUAGE_IDS) {
+      await page.goto(addressIn(language, "/contact"));
+      const { height } = (await page.getByRole("contentinfo").boundingBox())!;
+      expect(height, language).toBeLessThanOrEqual(300);
+    }
+  });
 });
 
 // axe's answers do not depend on the language: `themes.spec.ts` asks it about each page.

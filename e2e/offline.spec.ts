@@ -88,24 +88,3 @@ test.describe("past the policy of our pages, which lets nobody register another 
     expect(script).toMatch(/\?newer$/);
   });
 });
-
-test("a page that is older than the server is loaded anew, once", async ({
-  page,
-  account: _account,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 404/, /^HttpError: Something went wrong/);
-  await page.goto("/chat");
-  await expect(log(page)).toBeVisible();
-  let isGone = true;
-  await page
-    .context()
-    .route("**/assets/terms-*.js", (route) =>
-      isGone ? route.fulfill({ status: 404, body: "Not found" }) : route.continue(),
-    );
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) isGone = false;
-  });
-  await page.getByRole("link", { name: "Terms of Service" }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
-});

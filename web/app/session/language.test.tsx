@@ -2,6 +2,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
+import { keep } from "../../lib/browser/kept.ts";
 import { speak } from "../../lib/words/words.ts";
 import { ME, startFakeLuli } from "../../testing/fake-luli.ts";
 import { openApp } from "../../testing/open-app.tsx";
@@ -33,6 +34,13 @@ test("a visitor is spoken to as the browser asks", async () => {
   await waitFor(() =>
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("おかえりなさい"),
   );
+});
+
+test("a visitor is spoken to as on the last visit, whatever the browser asks", async () => {
+  keep("language", "ja");
+  startFakeLuli();
+  await openApp("/auth");
+  await screen.findByRole("heading", { level: 1, name: "おかえりなさい" });
 });
 
 test("the address says in which language a visitor is spoken to, there and on the pages after it", async () => {

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test } from "vitest";
+import { catalog as german } from "../../../languages/de/web.ts";
 import { hasCheckoutAfterAuth, setCheckoutAfterAuth } from "../../lib/checkout-flag.ts";
 import { SIGNED_IN, json } from "../../testing/fake-server.ts";
 import { sessionStore } from "../../lib/session/session.ts";
+import { speak } from "../../lib/words/words.ts";
 import {
   SESSION,
   SIGN_IN,
@@ -44,7 +46,7 @@ test("the toggle switches between sign-in and sign-up and keeps what was typed",
   expect(password().getAttribute("autocomplete")).toBe("current-password");
 });
 
-test("both fields are required", async () => {
+test("both fields are required, and the first empty one gets the focus", async () => {
   const user = openAuth();
   expect(email()).toHaveProperty("required", true);
   expect(email()).toHaveProperty("type", "email");
@@ -53,6 +55,7 @@ test("both fields are required", async () => {
   expect(screen.getByText("Please enter your email.")).toBeTruthy();
   expect(screen.getByText("Please enter your password.")).toBeTruthy();
   expect(email().getAttribute("aria-invalid")).toBe("true");
+  expect(document.activeElement).toBe(email());
   expect(page.server.callsTo(SIGN_IN)).toEqual([]);
 });
 
@@ -106,6 +109,17 @@ test("a refused sign-in says what the server says, at the password as well, and 
   expect(page.reactions.at(-1)).toBe("sorry");
   await user.keyboard("c");
   expect(page.reactions.at(-1)).toBe("looking_away");
+});
+
+test("a refused sign-in is told in the person's language", async () => {
+  speak("de", german);
+  onTestFinished(() => act(() => speak("en-US")));
+  page.server.on(SIGN_IN, () => refuse(401, "INVALID_EMAIL_OR_PASSWORD", "Invalid"));
+  const user = openAuth();
+  await user.type(screen.getByLabelText("E-Mail"), "maya@luli.test");
+  await user.type(screen.getByLabelText("Passwort"), "wrong{Enter}");
+  const toast = await screen.findByRole("alert");
+  expect(within(toast).getByText("E-Mail-Adresse oder Passwort stimmt nicht.")).toBeTruthy();
 });
 
 test("a form that is sent twice goes out once", async () => {
