@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 import {
   expect,
   expectAccessible,
-  expectFitsSmallestPhone,
   expectReadable,
+  expectReadableOnPhone,
   linkIn,
   newPerson,
   readMail,
@@ -12,6 +12,7 @@ import {
 } from "./support/harness.ts";
 import { log, messageBox } from "./support/locators.ts";
 import { queryDatabase } from "./support/database.ts";
+import { PHONE } from "./support/pages.ts";
 import { ZONE } from "./support/zone.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -19,71 +20,73 @@ const fillIn = async (page: Page, { email, password }: { email: string; password
   await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
 };
-const menu = async (page: Page) => {
-  const button = page.getByRole("button", { name: /menu/i });
-  if (await button.isVisible()) await button.click();
-};
 
-test(
-  "a visitor signs up, confirms by mail and is in the chat",
-  { tag: "@both" },
-  async ({ page, isMobile }) => {
+/** Says that Luli is an AI before anything is scrolled, on a desk and on a phone. */
+async function expectAiInSight(page: Page): Promise<void> {
+  const desk = page.viewportSize()!;
+  for (const size of [PHONE, desk]) {
+    await page.setViewportSize(size);
+    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
+  }
+}
+
+test("a visitor signs up, confirms by mail and is in the chat", async ({ page }) => {
+  await page.goto("/");
+  await expectAiInSight(page);
+  await test.step("a first word with Luli without an account is two clicks away", async () => {
+    await page.getByRole("link", { name: "See Demo" }).first().click();
+    await expect(page).toHaveURL("/auth");
+    // The address changes before the page is there.
+    await expect(page.getByRole("button", { name: "Who are you?" })).toBeVisible();
+    await expectReadable(page);
+    await page.getByRole("button", { name: "Who are you?" }).click();
+    await expect(page.getByText("A little white puppy, and an AI.")).toBeVisible();
+    const field = page.getByRole("textbox", { name: "Or say something to Luli" });
+    await field.fill("I had such a bad week");
+    await field.press("Enter");
+    await expect(page.getByText("Come sit with me a moment.")).toBeVisible();
+    await field.fill("I want to kill myself");
+    await field.press("Enter");
+    const card = page.getByRole("complementary", { name: "Get help now" });
+    await expect(card.getByRole("link", { name: /TelefonSeelsorge/ }).first()).toBeAttached();
+    const desk = page.viewportSize()!;
+    await expectReadable(page);
+    await expectReadableOnPhone(page);
+    await page.setViewportSize(desk);
     await page.goto("/");
-    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
-    await test.step("a first word with Luli without an account is two clicks away", async () => {
-      await page.getByRole("link", { name: "See Demo" }).first().click();
-      await expect(page).toHaveURL("/auth");
-      // The address changes before the page is there.
-      await expect(page.getByRole("button", { name: "Who are you?" })).toBeVisible();
-      await expectReadable(page);
-      await page.getByRole("button", { name: "Who are you?" }).click();
-      await expect(page.getByText("A little white puppy, and an AI.")).toBeVisible();
-      const field = page.getByRole("textbox", { name: "Or say something to Luli" });
-      await field.fill("I had such a bad week");
-      await field.press("Enter");
-      await expect(page.getByText("Come sit with me a moment.")).toBeVisible();
-      await field.fill("I want to kill myself");
-      await field.press("Enter");
-      const card = page.getByRole("complementary", { name: "Get help now" });
-      await expect(card.getByRole("link", { name: /TelefonSeelsorge/ }).first()).toBeAttached();
-      await expectReadable(page);
-      await expectFitsSmallestPhone(page);
-      await page.goto("/");
-    });
-    await page.getByRole("link", { name: "Get Started" }).click();
-    await expect(heading(page)).toHaveText("Create Account");
-    await expect(page.getByText("AI puppy")).toBeInViewport({ ratio: 1 });
-    await expect(page.getByText("Start your 7-day free trial")).toBeVisible();
-    await expect(page.getByText(/18 or older/)).toBeVisible();
-    const minors = "Companion chatbots may not be suitable for some minors.";
-    await expect(page.getByRole("main").getByText(minors)).toBeVisible();
-    await expect(page.getByRole("contentinfo").getByText(minors)).toBeVisible();
-    await expectAccessible(page);
-    const person = newPerson();
-    await page.getByLabel("Email").focus();
-    await page.keyboard.type(person.email);
-    await page.keyboard.press("Tab");
-    await page.keyboard.type(person.password);
+  });
+  await page.getByRole("link", { name: "Get Started" }).click();
+  await expect(heading(page)).toHaveText("Create Account");
+  await expectAiInSight(page);
+  await expect(page.getByText("Start your 7-day free trial")).toBeVisible();
+  await expect(page.getByText(/18 or older/)).toBeVisible();
+  const minors = "Companion chatbots may not be suitable for some minors.";
+  await expect(page.getByRole("main").getByText(minors)).toBeVisible();
+  await expect(page.getByRole("contentinfo").getByText(minors)).toBeVisible();
+  await expectAccessible(page);
+  const person = newPerson();
+  await page.getByLabel("Email").focus();
+  await page.keyboard.type(person.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(person.password);
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("We sent you a confirmation link to complete your signup.").first(),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
+  await expect(page).toHaveURL("/chat");
+  await expect(page.getByText("What's your name?")).toBeVisible();
+  await test.step("the new user can write at once", async () => {
+    await expect(messageBox(page)).toBeFocused();
+    await page.keyboard.type("I'm Maya");
     await page.keyboard.press("Enter");
-    await expect(
-      page.getByText("We sent you a confirmation link to complete your signup.").first(),
-    ).toBeVisible();
-    await expectAccessible(page);
-    await page.goto(linkIn(await readMail(page.request, person.email, /confirm/i)));
-    await expect(page).toHaveURL("/chat");
-    await expect(page.getByText("What's your name?")).toBeVisible();
-    await test.step("the new user can write at once", async () => {
-      if (isMobile) await messageBox(page).click();
-      await expect(messageBox(page)).toBeFocused();
-      await page.keyboard.type("I'm Maya");
-      await page.keyboard.press("Enter");
-      await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
-    });
-    await page.reload();
-    await expect(page).toHaveURL("/chat");
     await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
-  },
-);
+  });
+  await page.reload();
+  await expect(page).toHaveURL("/chat");
+  await expect(log(page)).toContainText(/Maya[\s\S]*Maya/);
+});
 
 test("someone signs in, meets the toast, and signs out everywhere", async ({
   page,
@@ -106,7 +109,6 @@ test("someone signs in, meets the toast, and signs out everywhere", async ({
   await page.bringToFront();
   // A public page brings the app with this press.
   await page.goto("/terms");
-  await menu(page);
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page.getByText("Signed out", { exact: true })).toBeVisible();
   await expect(page.getByText("You've been successfully signed out.")).toBeVisible();
