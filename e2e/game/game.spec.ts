@@ -109,23 +109,3 @@ test("a reply brings its XP and its first achievement at once, and Luli is seen 
   await page.setViewportSize({ width: 1280, height: 720 });
   await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
 });
-
-test("a cry for help earns nothing, and nothing is celebrated with someone in danger", async ({
-  page,
-  account: _account,
-}) => {
-  await openChat(page);
-  await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
-  const moments = await watchMoments(page);
-  await say(page, "I want to kill myself");
-  const mood = page.getByText("Gentle & Caring").filter({ visible: true });
-  await expect(mood).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText("10 XP", { exact: true })).toBeVisible();
-  await pet(page, () => petButton(page).click());
-  await expect(page.getByText("15 XP", { exact: true })).toBeVisible();
-  // Luli's joy over a petting lasts longer than a celebration takes to come.
-  await expect(puppy(page).locator("svg")).not.toHaveAttribute("data-state", "petted");
-  expect(await moments()).toEqual([]);
-  await page.goto("/dashboard");
-  await expect(page.getByText(`1 of ${ACHIEVEMENT_IDS.length}`)).toBeVisible();
-});

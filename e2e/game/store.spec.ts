@@ -128,22 +128,6 @@ test("of two things for the neck the last one put on is worn, and what was put o
   });
 });
 
-test("coins that were spent elsewhere meanwhile are not spent twice", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 409/);
-  await page.goto("/store");
-  await expect(button(page, "Buy Now Royal Crown")).toBeVisible();
-  await spendCoins(account.email, 900);
-  await button(page, "Buy Now Royal Crown").click();
-  const toast = page.getByRole("alert").filter({ hasText: "Not enough coins" });
-  await expect(toast).toContainText("You don't have enough coins for this yet.");
-  await expectAccessible(page);
-  await expect(button(page, "Need 150 more for the Royal Crown")).toBeDisabled();
-});
-
 test("owned, worn and too expensive outfits are readable, and so is the ledger, which the balance opens page by page to its end", async ({
   page,
   account,

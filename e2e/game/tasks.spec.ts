@@ -50,36 +50,6 @@ test("all three bring a bonus, what it leads to is told in one toast, and it is 
   await expect(dialog(page)).toContainText("1,400 coins");
 });
 
-test("a task that changed meanwhile is shown anew, with a kind toast", async ({
-  page,
-  account,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/status of 409/);
-  const change = (day: object) => changePast(account.email, changeState("day", day));
-  await doEverything(account.email);
-  await openTasks(page);
-  const easy = row(page, "easy");
-  await expect(claim(easy)).toBeVisible();
-  await change({ messages: 0, pets: 0, universeVisits: 0 });
-  await claim(easy).click();
-  await expect(toast(page, "Almost there")).toBeVisible();
-  await expect(claim(easy)).toHaveCount(0);
-
-  const before = (await title(easy).textContent())!;
-  await change({ swapped: "easy" });
-  await easy.getByRole("button", { name: /^Swap/ }).click();
-  await expect(toast(page, "One swap a day").first()).toBeVisible();
-  await expect(title(easy)).not.toHaveText(before);
-
-  const hard = row(page, "hard");
-  const known = (await title(hard).textContent())!;
-  await change({ swapped: "hard" });
-  await hard.getByRole("button", { name: /^I did it/ }).click();
-  await expect(toast(page, "Here are today’s tasks")).toBeVisible();
-  await expect(title(hard)).not.toHaveText(known);
-});
-
 test("the tasks open, are swapped, confirmed, paid and closed by the keyboard alone", async ({
   page,
   account: _account,

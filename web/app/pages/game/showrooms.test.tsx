@@ -1,8 +1,10 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { apiError } from "../../../testing/fake-server.ts";
 import { STORE } from "../../../testing/store.ts";
+import { TASKS } from "../../../testing/tasks.ts";
 import { UNIVERSE } from "../../../testing/universe.ts";
 import { openApp } from "../../../testing/open-app.tsx";
 
@@ -159,6 +161,19 @@ test("of all Buy Now only the one that Luli tries on is the primary action", asy
   expect(primary()).toEqual(["Buy Now Love Bandana"]);
 });
 
+test("coins that were spent elsewhere meanwhile are told, and the card says how many are missing", async () => {
+  server.on("POST /api/store/buy", () => {
+    server.store = { ...STORE, coins: 350 };
+    return apiError(409, "not_enough_coins", "You don't have enough coins for this yet.");
+  });
+  await openApp("/store");
+  await userEvent.click(await screen.findByRole("button", { name: "Buy Now Royal Crown" }));
+  expect(await screen.findByText("Not enough coins")).toBeTruthy();
+  expect(screen.getByText("You don't have enough coins for this yet.")).toBeTruthy();
+  const dear = await screen.findByRole("button", { name: "Need 150 more for the Royal Crown" });
+  expect(dear.hasAttribute("disabled")).toBe(true);
+});
+
 test("a streak freeze is sold until there is no room for another", async () => {
   await openApp("/store");
   expect((await buttonOf("Streak Freeze")).hasAttribute("disabled")).toBe(false);
@@ -172,6 +187,35 @@ test("two streak freezes leave none to buy", async () => {
   expect(button.textContent).toContain("All stocked up");
   expect(button.hasAttribute("disabled")).toBe(true);
 });
+
+const CLAIM = "Claim: Ask Luli a question";
+test.each([
+  ["claim that is not done", CLAIM, "ask_a_question/claim", "task_not_done", "Almost there"],
+  [
+    "claim of another one",
+    CLAIM,
+    "ask_a_question/claim",
+    "not_todays_task",
+    "Here are today’s tasks",
+  ],
+  ["second swap", "Swap “Give 3 pets”", "swap", "already_swapped", "One swap a day"],
+])(
+  "a task that changed meanwhile is shown anew after a %s",
+  async (_act, name, path, code, title) => {
+    let tasks = TASKS;
+    server.on("GET /api/tasks", () => ({ body: tasks }));
+    server.on(`POST /api/tasks/${path}` as "POST /api/tasks/swap", () => {
+      const closed = TASKS.tasks.map((task) => ({ ...task, is_claimable: false }));
+      tasks = { ...TASKS, tasks: closed, can_swap: false };
+      return apiError(409, code);
+    });
+    await openApp("/store");
+    await userEvent.click(await screen.findByRole("button", { name: "View Tasks" }));
+    await userEvent.click(await screen.findByRole("button", { name }));
+    expect(await screen.findByText(title)).toBeTruthy();
+    await waitFor(() => expect(screen.queryByRole("button", { name })).toBeNull());
+  },
+);
 
 const GIFT = {
   id: "1",
