@@ -2,29 +2,26 @@
 // stays out: touch, a download that the page makes itself, and focus events after a way through several documents (the window
 // then counts as one in the back).
 export const JOURNEYS: Record<string, string[]> = {
-  "shell.spec.ts": ["an unknown address answers 404 with the way home"],
   "auth.spec.ts": [
-    "Start Free Trial leads a visitor over sign-up to the checkout",
     "a visitor signs up, confirms by mail and is in the chat",
     "someone signs in, meets the toast, and signs out everywhere",
-    "sign-up works by the keyboard alone",
   ],
-  "chat.spec.ts": [
+  "chat/chat.spec.ts": [
     "Luli asks for the name, answers word by word, and it is all there on return",
-    "stop stops a reply, and what was said of it is kept",
-    "a reply goes on without its page and is there on return",
+    "a model that streams oddly is read all the same, and no request ends as a failed one",
   ],
+  "chat/elsewhere.spec.ts": ["a message that is sent while its session ends waits for its writer"],
   "game/store.spec.ts": [
     "of two things for the neck the last one put on is worn",
-    "the balance opens the ledger, page by page to its end",
+    "owned, worn and too expensive outfits are readable",
   ],
   "settings.spec.ts": [
     "a theme acts at once, in the other tab too",
-    "mails and language are saved, and act in the other tab",
+    "Luli reads a reply aloud, hears one, and is quiet when asked",
   ],
   "keyboard.spec.ts": [
     "the navigation leads on, and the focus lands on the new page's heading",
-    "a form tells its field's fault and puts the focus there",
+    "the message field of a desk has the focus at once, and / leads there from anywhere",
   ],
   "offline.spec.ts": ["the last conversation can be read without a network"],
 };
