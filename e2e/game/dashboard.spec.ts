@@ -106,12 +106,8 @@ test("a broken streak comes back with three tasks; the dashboard and its achieve
   expect(excess).toBeLessThanOrEqual(0);
 });
 
-test("the dashboard has at most five open blocks and 15 numbers, and ends within 1,400 px on a phone", async ({
-  page,
-  account: _account,
-}) => {
-  await page.setViewportSize(PHONE);
-  await page.goto("/dashboard");
+/** A newcomer's dashboard has at most five open blocks and 15 numbers, and ends within 1,400 px on a phone. */
+async function expectBrief(page: Page): Promise<void> {
   await expect(panel(page, "Achievements")).toBeVisible();
   await expect(page.locator(".skeleton")).toHaveCount(0);
   const blocks = page.locator(
@@ -121,13 +117,17 @@ test("the dashboard has at most five open blocks and 15 numbers, and ends within
   const seen = await page.getByRole("main").innerText();
   expect(seen.match(/\d[\d,.]*/g)!.length).toBeLessThanOrEqual(15);
   expect((await page.getByRole("contentinfo").boundingBox())!.y).toBeLessThanOrEqual(1400);
-});
+}
 
-test("all achievements open and close by keyboard; what is won is there at once", async ({
+test("the dashboard begins brief; all achievements open and close by keyboard, and what is won is there at once", async ({
   page,
   account: _account,
 }) => {
+  const desk = page.viewportSize()!;
+  await page.setViewportSize(PHONE);
   await page.goto("/dashboard");
+  await expectBrief(page);
+  await page.setViewportSize(desk);
   await page.getByRole("button", { name: "Pet Luli" }).press("Enter");
   await expect(toast(page, "New achievement: Gentle Hands")).toContainText("25 coins earned");
   await expect(page.getByText(`1 of ${ALL}`, { exact: true })).toBeVisible();

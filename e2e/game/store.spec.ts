@@ -162,18 +162,3 @@ test("owned, worn and too expensive outfits are readable, and so is the ledger, 
   await expect(ledger).toBeHidden();
   await expect(balance(page)).toBeFocused();
 });
-
-test("all of it without a pointer", async ({ page }) => {
-  await page.goto("/store");
-  await button(page, "Buy Now Love Bandana").focus();
-  await expect(page.getByRole("img", { name: "Luli in the Love Bandana" })).toBeVisible();
-  await page.keyboard.press("Enter");
-  const takeOff = button(page, "Take off the Love Bandana");
-  await expect(takeOff).toBeFocused();
-  await page.keyboard.press("Space");
-  const wear = button(page, "Wear the Love Bandana");
-  await expect(wear).toBeFocused();
-  await page.keyboard.press("Shift+Tab");
-  await page.keyboard.press("Enter");
-  await expect(button(page, "Try on the Love Bandana")).toHaveAttribute("aria-pressed", "true");
-});

@@ -91,23 +91,3 @@ test("a premium puppy sleeps without Premium, says what waits, and cannot be cho
   await royal.getByRole("button", { name: "Upgrade to Premium" }).click();
   await expect(page).toHaveURL("/checkout");
 });
-
-test("a choice without a network fails with a toast, even when the toast's code comes late", async ({
-  page,
-  context,
-  account: _account,
-  allowConsoleErrors,
-}) => {
-  allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/, /ERR_FAILED/);
-  const toasts = "**/assets/toast-host-*.js";
-  await page.route(toasts, (route) => route.abort());
-  await page.goto("/universe");
-  await expect(choose(page, "Baby Lu")).toBeVisible();
-  await context.setOffline(true);
-  await choose(page, "Baby Lu").click();
-  await expect(choose(page, "Baby Lu")).toBeEnabled();
-  await expect(card(page, "Luli")).toContainText("With you now");
-  await page.unroute(toasts);
-  await context.setOffline(false);
-  await expect(page.getByRole("alert")).toContainText("Please check your connection.");
-});

@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
-import { type FakeLuli, ME, startFakeLuli } from "../../../testing/fake-luli.ts";
+import { type FakeLuli, ME, noRewards, startFakeLuli } from "../../../testing/fake-luli.ts";
 import { apiError } from "../../../testing/fake-server.ts";
 import { STORE } from "../../../testing/store.ts";
 import { TASKS } from "../../../testing/tasks.ts";
@@ -80,6 +80,15 @@ test("the active variant is marked, unlocked ones can be chosen, locked ones can
     "Choose Baby Lu",
     "Choose Sleepy Lu",
   ]);
+});
+
+test("a choice that fails is told, and the companion stays", async () => {
+  server.broken.add("/api/puppy/choose");
+  await openApp("/universe");
+  await userEvent.click(await screen.findByRole("button", { name: "Choose Baby Lu" }));
+  expect(await screen.findByText("That didn't work")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Choose Baby Lu" })).toBeTruthy();
+  expect(screen.getAllByText("With you now")).toHaveLength(1);
 });
 
 test("a variant asleep again says what waits and how to unlock it", async () => {
@@ -172,6 +181,31 @@ test("coins that were spent elsewhere meanwhile are told, and the card says how 
   expect(screen.getByText("You don't have enough coins for this yet.")).toBeTruthy();
   const dear = await screen.findByRole("button", { name: "Need 150 more for the Royal Crown" });
   expect(dear.hasAttribute("disabled")).toBe(true);
+});
+
+test("a keyboard tries on, buys and takes off, and its focus goes to what can be done next", async () => {
+  const wear = (is_worn: boolean) => () => {
+    const outfits = STORE.outfits.map((outfit) =>
+      outfit.id === "love_bandana" ? { ...outfit, is_owned: true, is_worn } : outfit,
+    );
+    server.store = { ...STORE, outfits };
+    return { body: { store: server.store, rewards: noRewards(ME) } };
+  };
+  server.on("POST /api/store/buy", wear(true));
+  server.on("POST /api/store/take-off", wear(false));
+  await openApp("/store");
+  const focused = () => document.activeElement?.textContent;
+  const buy = await screen.findByRole("button", { name: "Buy Now Love Bandana" });
+  act(() => buy.focus());
+  expect(screen.getByRole("img", { name: "Luli in the Love Bandana" })).toBeTruthy();
+  await userEvent.keyboard("{Enter}");
+  await waitFor(() => expect(focused()).toBe("Take off the Love Bandana"));
+  await userEvent.keyboard(" ");
+  await waitFor(() => expect(focused()).toBe("Wear the Love Bandana"));
+  await userEvent.tab({ shift: true });
+  await userEvent.keyboard("{Enter}");
+  const tried = screen.getByRole("button", { name: "Try on the Love Bandana" });
+  expect(tried.getAttribute("aria-pressed")).toBe("true");
 });
 
 test("a streak freeze is sold until there is no room for another", async () => {
