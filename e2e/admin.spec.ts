@@ -120,6 +120,7 @@ test("a message from the contact page is read, answered and opened again", async
   await page.getByRole("radio", { name: "Answered" }).check();
   await page.getByRole("button", { name: new RegExp(subject) }).click();
   await message.getByRole("button", { name: "Reopen" }).click();
+  await expect(toast(page, "Reopened")).toBeVisible();
   await expect(message.getByRole("button", { name: "Mark as answered" })).toBeVisible();
 });
 

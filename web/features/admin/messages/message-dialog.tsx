@@ -33,7 +33,7 @@ function Message({ id, onPerson }: MessageProps) {
       {
         onSuccess: () =>
           showToast({
-            title: isAnswered ? "Reopen" : "Answered",
+            title: isAnswered ? "Reopened" : "Answered",
             text: message.subject,
             tone: "success",
           }),
