@@ -9,7 +9,7 @@ import { readStripe } from "./config/stripe.ts";
 import { tellUnknown } from "./config/unknown-names.ts";
 import { StartError } from "./start-error.ts";
 
-export type { GoogleConfig, SafetyConfig, VapidKeys } from "./config/services.ts";
+export type { GoogleConfig, VapidKeys } from "./config/services.ts";
 export type { StripeConfig } from "./config/stripe.ts";
 
 export type Config = ReturnType<typeof toConfig>;

@@ -36,13 +36,12 @@ export type AnswerState = AnswersQuery["state"];
 /** `GET /api/admin/reports?state=&before=`, newest first. */
 export const reportsQuery = answersQuery("a report");
 /** Without what was said. */
-export const adminReport = v.strictObject({
+const adminReport = v.strictObject({
   id: v.string(),
   reason: v.picklist(REPORT_REASONS),
   created_at: v.string(),
   answered_at: v.nullable(v.string()),
 });
-export type AdminReport = v.InferOutput<typeof adminReport>;
 export const adminReports = v.strictObject({
   reports: v.array(adminReport),
   next: v.nullable(v.string()),

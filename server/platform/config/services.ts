@@ -4,7 +4,7 @@ import type { TracingConfig } from "../tracing/span.ts";
 import type { Environment } from "./environment.ts";
 
 /** A chat model of any OpenAI-compatible endpoint, which decides instead of the one that answers. */
-export type SafetyConfig = Pick<ModelConfig, "baseUrl" | "apiKey" | "name">;
+type SafetyConfig = Pick<ModelConfig, "baseUrl" | "apiKey" | "name">;
 export type VapidKeys = { publicKey: string; privateKey: string };
 export type GoogleConfig = { issuer: string; clientId: string; clientSecret: string };
 
