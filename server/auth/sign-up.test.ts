@@ -158,8 +158,8 @@ describe("sign-up", () => {
     const browser = openBrowser(server);
     const body = await browser.signUp(newEmail(), { name: "a\0b" });
     const address = await browser.get("/auth/v1/verify-email?token=%00");
-    expect(await body.json()).toMatchObject({ message: expect.stringContaining("The body") });
-    expect(await address.json()).toMatchObject({ message: expect.stringContaining("An address") });
+    expect(await body.text()).toContain("The body");
+    expect(await address.text()).toContain("An address");
   });
 
   test("keeps a quote in an address and a name as they are", async () => {
