@@ -10,7 +10,6 @@ import {
   test,
   expectReadable,
 } from "./support/harness.ts";
-import { sandboxAccount } from "./support/people.ts";
 import { dialog, find, proveIt, signInAsAdmin, tab } from "./support/admin.ts";
 import { card, toast } from "./support/locators.ts";
 

@@ -1,6 +1,5 @@
 // Luli grows: pets by pointer and by keyboard, a new level with its celebration, a streak that holds, and when nothing is celebrated.
 import type { Page } from "@playwright/test";
-import { ACHIEVEMENT_IDS } from "../../shared/rules/game/achievements.ts";
 import { changePast } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
 import { puppy, say } from "../support/locators.ts";

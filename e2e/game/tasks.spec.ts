@@ -1,6 +1,6 @@
 // Today's tasks: done, claimed, confirmed, swapped, all three; refused kindly; by pointer and by keyboard, at every size.
 import type { Locator, Page } from "@playwright/test";
-import { changePast, changeState, doEverything } from "../support/database.ts";
+import { doEverything } from "../support/database.ts";
 import { expect, expectReadableOnPhone, expectReadable, test } from "../support/harness.ts";
 import { toast } from "../support/locators.ts";
 

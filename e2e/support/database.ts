@@ -46,7 +46,7 @@ export const startAnotherServer = async () =>
   startServer({ ...(await ofTheSame()), PUBLIC_URL: process.env.LULI_E2E_URL! });
 
 /** Returns a statement for `changePast` that changes the game's state. */
-export const changeState = (part: "day" | "streak", change: object): string =>
+const changeState = (part: "day" | "streak", change: object): string =>
   `update game_states set state = jsonb_set(state, '{${part}}', state -> '${part}' || '${JSON.stringify(change)}') where user_id = $1`;
 
 /** Marks every possible task of today as done. */
