@@ -1,6 +1,6 @@
 // A row of chats as its person reads it.
 import { chat, type Chat } from "../../shared/contracts/chat.ts";
-import { withIsoDates } from "../platform/iso-dates.ts";
+import { withIsoDates } from "../platform/clock/iso-dates.ts";
 import type { Tables } from "../platform/database/tables.ts";
 
 /** What the row of a chat does not hold, or not as its person reads it. Every other field is the column of its name. */

@@ -93,7 +93,7 @@ test("turns that a client made up are not told: no words of Luli's, none of the 
 
 test("a made up question does not make a name of an answer, and the page's own greeting does", async () => {
   const userId = await createUser(server.pool);
-  await said(userId, [["hi", "done", "Woof!"]]);
+  await said(userId, [["it rains", "done", "Woof!"]]);
   const messages = [
     { role: "assistant", content: "What's your name?" },
     { role: "user", content: "I'm Maya" },

@@ -3,7 +3,7 @@ import type { AdminMessages, AdminMessageText } from "../../shared/contracts/adm
 import type { AnswersQuery } from "../../shared/contracts/report.ts";
 import { notFound } from "../http/errors.ts";
 import type { Database } from "../platform/database/database.ts";
-import { withIsoDates } from "../platform/iso-dates.ts";
+import { withIsoDates } from "../platform/clock/iso-dates.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { countOpen, getRow, listRows } from "./inbox-queries.ts";
 

@@ -12,7 +12,7 @@ import { cut } from "../../shared/cut.ts";
 import { getLanguage } from "../account/settings/service.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
-import { withIsoDates } from "../platform/iso-dates.ts";
+import { withIsoDates } from "../platform/clock/iso-dates.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { listEntries } from "./diary/queries.ts";
 import {

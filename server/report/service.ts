@@ -9,7 +9,7 @@ import { DAY_MS } from "../../shared/rules/days.ts";
 import { AppError, notFound } from "../http/errors.ts";
 import type { ServerContext } from "../platform/context.ts";
 import type { Database } from "../platform/database/database.ts";
-import { withIsoDates } from "../platform/iso-dates.ts";
+import { withIsoDates } from "../platform/clock/iso-dates.ts";
 import { byId, toPage } from "../platform/page.ts";
 import { answerEmail } from "./mails.ts";
 import { countOpen, countReports, getReport, listReports, setAnswer } from "./queries.ts";

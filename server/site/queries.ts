@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { AdminSite, Banner, SwitchName } from "../../shared/contracts/site.ts";
 import type { Database } from "../platform/database/database.ts";
-import { withIsoDates } from "../platform/iso-dates.ts";
+import { withIsoDates } from "../platform/clock/iso-dates.ts";
 
 export const NEWS = "site";
 

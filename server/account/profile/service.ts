@@ -2,7 +2,7 @@
 import type { Me } from "../../../shared/contracts/me.ts";
 import type { ProfileChange } from "../../../shared/contracts/account/profile.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { withIsoDates } from "../../platform/iso-dates.ts";
+import { withIsoDates } from "../../platform/clock/iso-dates.ts";
 import { notAuthenticated } from "../../http/errors.ts";
 import { seeGame } from "../../game/service.ts";
 import { getMe, renamePuppy, renameUser } from "./queries.ts";

@@ -7,7 +7,7 @@ import type {
   peopleQuery,
 } from "../../../shared/contracts/admin/admin.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { withIsoDates } from "../../platform/iso-dates.ts";
+import { withIsoDates } from "../../platform/clock/iso-dates.ts";
 import { byId, toPage } from "../../platform/page.ts";
 import { endRest } from "../../chat/service.ts";
 import { notFound } from "../../http/errors.ts";

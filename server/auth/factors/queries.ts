@@ -1,7 +1,7 @@
 // A person's own factors.
 import type { Factors } from "../../../shared/contracts/account/factor.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { withIsoDates } from "../../platform/iso-dates.ts";
+import { withIsoDates } from "../../platform/clock/iso-dates.ts";
 import { listPasskeys } from "./passkeys/queries.ts";
 
 export async function getFactors(database: Database, userId: string): Promise<Factors> {

@@ -1,7 +1,7 @@
 // The ledger of coins, page by page.
 import type { WalletPage } from "../../../shared/contracts/game/wallet.ts";
 import type { Database } from "../../platform/database/database.ts";
-import { withIsoDates } from "../../platform/iso-dates.ts";
+import { withIsoDates } from "../../platform/clock/iso-dates.ts";
 import { toPage } from "../../platform/page.ts";
 import { AppError, notAuthenticated } from "../../http/errors.ts";
 import { type EntryKey, type EntryRow, getBalance, hasEntry, listEntries } from "./queries.ts";

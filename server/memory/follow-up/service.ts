@@ -3,7 +3,7 @@ import type pg from "pg";
 import type { FollowUp } from "../../../shared/contracts/memory.ts";
 import { isPrivate } from "../../../shared/rules/memory/private.ts";
 import type { ServerContext } from "../../platform/context.ts";
-import { withIsoDates } from "../../platform/iso-dates.ts";
+import { withIsoDates } from "../../platform/clock/iso-dates.ts";
 import { isAlarming } from "../diary/entry.ts";
 import { dropUntrue, listPlanned, offer } from "./queries.ts";
 

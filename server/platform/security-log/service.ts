@@ -1,7 +1,7 @@
 // The security log: who came, failed, was locked out or refused, from where and when. See docs/flows/admin.md.
 import type { SecurityLog, SecurityQuery } from "../../../shared/contracts/admin/security.ts";
 import type { ServerContext } from "../context.ts";
-import { withIsoDates } from "../iso-dates.ts";
+import { withIsoDates } from "../clock/iso-dates.ts";
 import { byId, toPage } from "../page.ts";
 import { type EventRow, listEvents } from "./queries.ts";
 

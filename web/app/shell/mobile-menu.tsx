@@ -1,7 +1,7 @@
 import type { NavigationPath } from "../../../shared/pages.ts";
 import { useWords } from "../../lib/words/words.ts";
 import { Link } from "../../ui/link.tsx";
-import { Sheet } from "../../ui/sheet.tsx";
+import { Sheet } from "./sheet.tsx";
 import { AccountButton, linkClass, type Status } from "./account-button.tsx";
 import { OwnPuppy } from "../../features/game/own-puppy.tsx";
 import { shellWords } from "./words.ts";

@@ -1,9 +1,9 @@
 import X from "lucide-react/icons/x";
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
-import { useWords } from "../lib/words/words.ts";
-import { useReturnFocus } from "./use-return-focus.ts";
-import { uiWords } from "./words.ts";
+import { useWords } from "../../lib/words/words.ts";
+import { useReturnFocus } from "../../ui/use-return-focus.ts";
+import { uiWords } from "../../ui/words.ts";
 
 type SheetProps = {
   title: string;
