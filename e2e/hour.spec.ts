@@ -1,6 +1,7 @@
 // The hour where the visitor is lies on every stage: its colours are readable, its lights cover no words, from the first paint on.
 import type { Browser, Page } from "@playwright/test";
-import { expect, expectReadable, goWithin, test } from "./support/harness.ts";
+import { listPaleWords } from "./support/contrast.ts";
+import { changeTheme, expect, goWithin, test } from "./support/harness.ts";
 import { zoneWhereItIs } from "./support/hour.ts";
 
 declare global {
@@ -127,23 +128,26 @@ for (const [light, hour] of Object.entries(HOURS)) {
     }) => {
       test.slow();
       const found: string[] = [];
+      const note = (where: string, problems: string[]) =>
+        found.push(...problems.map((problem) => `${where}: ${problem}`));
       const look = async (path: string, open: (page: Page, path: string) => Promise<unknown>) =>
         test.step(path, async () => {
           await page.setViewportSize({ width: WIDTHS.at(-1)!, height: 844 });
           await open(page, path);
           await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
           await expect(page.locator("main[inert], .skeleton")).toHaveCount(0);
-          await expectReadable(page, "colours of the stages");
-          if (light === "morning") {
+          for (const theme of ["dark", "light"] as const) {
+            await changeTheme(page, theme);
+            note(`${path} in ${theme}`, await listPaleWords(page));
+            if (light !== "morning") continue;
             await paintAs(page, "dusk");
-            await expectReadable(page, "colours of the stages");
+            note(`${path} at dusk in ${theme}`, await listPaleWords(page));
             await paintAs(page, "morning");
           }
           for (const width of WIDTHS) {
             await page.setViewportSize({ width, height: 844 });
             const covered = await coveredWords(page);
-            const problems = [...covered, ...(await cutLights(page))];
-            found.push(...problems.map((problem) => `${path} ${width}: ${problem}`));
+            note(`${path} ${width}`, [...covered, ...(await cutLights(page))]);
           }
         });
       const load = (on: Page, path: string) => on.goto(path);
