@@ -99,7 +99,8 @@ beforeAll(async () => {
   [left, leftAdmin] = [await arrive(), await arriveAdmin()];
   for (const { headers } of [left, leftAdmin]) {
     await fetch(`${server.url}/auth/v1/revoke-sessions`, { method: "POST", headers });
-    await vi.waitUntil(async () => (await fetch(`${url}/api/me`, { headers })).status === 401);
+    const isOut = async () => (await fetch(`${url}/api/me`, { headers })).status === 401;
+    await vi.waitUntil(isOut, 10_000);
   }
   out = await arriveAdmin();
   people.outId = await idOf(out);

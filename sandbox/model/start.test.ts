@@ -1,5 +1,5 @@
 // The stand-in streams as OpenAI does, and a test can pick what goes wrong.
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { HALF_REPLY, SCENARIO_REPLY } from "./scenarios.ts";
 import { type ModelSandbox, startModelSandbox } from "./start.ts";
 import { ask, dataLines, textOf } from "./testing.ts";
@@ -85,7 +85,7 @@ test("counts per model tell requests from those whose reader went away", async (
   expect(model.stats("scenario:hang")).toEqual({ requests: 1, aborted: 0, open: 1 });
   leave.abort();
   const left = { requests: 1, aborted: 1, open: 0 };
-  await vi.waitFor(() => expect(model.stats("scenario:hang")).toEqual(left));
+  await expect.poll(() => model.stats("scenario:hang")).toEqual(left);
   await linesOf("luli-1");
-  await vi.waitFor(() => expect(model.stats("luli-1")).toMatchObject({ aborted: 0, open: 0 }));
+  await expect.poll(() => model.stats("luli-1")).toMatchObject({ aborted: 0, open: 0 });
 });

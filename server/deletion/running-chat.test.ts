@@ -54,7 +54,7 @@ test("a message that waits for the end of the account to be done is nobody's", a
           "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
         );
         return rowCount === 1;
-      });
+      }, 10_000);
     });
   expect((await waiting!).status).toBe(401);
 });

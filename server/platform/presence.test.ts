@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createLog } from "./log.ts";
 import { startPresence } from "./presence.ts";
 import { openProxy } from "../testing/processes/network.ts";
@@ -33,7 +33,7 @@ test("a server counts as alive from its start to its stop", async () => {
   const no = presence.serverNo();
   expect(await isAlive(no)).toBe(true);
   await presence.stop();
-  await vi.waitFor(async () => expect(await isAlive(no)).toBe(false));
+  await expect.poll(() => isAlive(no)).toBe(false);
 });
 
 test("every server receives a notification", async () => {
@@ -45,10 +45,10 @@ test("every server receives a notification", async () => {
   await a.listen("news", (payload) => heard.push(`a ${payload}`));
   const hush = await b.listen("news", (payload) => heard.push(`b ${payload}`));
   await a.notify("news", "1");
-  await vi.waitFor(() => expect(heard.toSorted()).toEqual(["a 1", "b 1"]));
+  await expect.poll(() => heard.toSorted()).toEqual(["a 1", "b 1"]);
   hush();
   await b.notify("news", "2");
-  await vi.waitFor(() => expect(heard).toContain("a 2"));
+  await expect.poll(() => heard).toContain("a 2");
   expect(heard).not.toContain("b 2");
   await a.stop();
   await b.stop();
@@ -83,10 +83,12 @@ test("a server keeps its number and subscriptions after a lost connection", asyn
   await presence.listen("news", (payload) => heard.push(payload));
   const no = presence.serverNo();
   await endConnections();
-  await vi.waitFor(async () => {
-    await presence.notify("news", "again");
-    expect(heard).toContain("again");
-  });
+  await expect
+    .poll(async () => {
+      await presence.notify("news", "again");
+      return heard;
+    })
+    .toContain("again");
   expect(presence.serverNo()).toBe(no);
   expect(await isAlive(no)).toBe(true);
   await presence.stop();
@@ -104,14 +106,14 @@ test("a server that takes its number back ends no connection that only checks it
       ])
     ).rows.length;
   const asked = asking.query("select pg_advisory_xact_lock_shared(76, $1)", [no]);
-  await vi.waitUntil(async () => (await waiting()) > 0);
+  await expect.poll(waiting).toBeGreaterThan(0);
   await endConnections();
   await asked;
-  await vi.waitUntil(async () => (await waiting()) > 0);
+  await expect.poll(waiting).toBeGreaterThan(0);
   expect((await asking.query("select 1 as one")).rows).toEqual([{ one: 1 }]);
   await asking.query("commit");
   asking.release();
-  await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
+  await expect.poll(() => isAlive(no)).toBe(true);
   expect(presence.serverNo()).toBe(no);
   await presence.stop();
 });
@@ -142,7 +144,7 @@ describe("an announced server", () => {
   test("sends heartbeats", async () => {
     const { presence, no } = await announced({ beatMs: 20 });
     await silentFor(no, 3_600);
-    await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
+    await expect.poll(() => isAlive(no)).toBe(true);
     await presence.stop();
   });
 
@@ -150,12 +152,12 @@ describe("an announced server", () => {
     const network = await openProxy(databaseUrl);
     const { presence, no } = await announced(quiet, network.url);
     network.cut();
-    await vi.waitFor(async () => expect(await locks(no)).toBe(0));
+    await expect.poll(() => locks(no)).toBe(0);
     expect(await isAlive(no)).toBe(true);
     await silentFor(no, 11);
     expect(await isAlive(no)).toBe(false);
     network.mend();
-    await vi.waitFor(async () => expect(await isAlive(no)).toBe(true));
+    await expect.poll(() => isAlive(no)).toBe(true);
     expect(await locks(no)).toBe(1);
     await presence.stop();
     network.close();
@@ -167,10 +169,12 @@ describe("an announced server", () => {
     const heard: string[] = [];
     await presence.listen("news", (payload) => heard.push(payload));
     network.swallow();
-    await vi.waitFor(async () => {
-      await presence.notify("news", "again");
-      expect(heard).toContain("again");
-    });
+    await expect
+      .poll(async () => {
+        await presence.notify("news", "again");
+        return heard;
+      })
+      .toContain("again");
     expect(presence.serverNo()).toBe(no);
     expect(await locks(no)).toBe(1);
     await presence.stop();
@@ -199,7 +203,7 @@ describe("an announced server", () => {
   test("disappears at once after a clean stop", async () => {
     const { presence, no } = await announced(quiet);
     await presence.stop();
-    await vi.waitFor(async () => expect(await isAlive(no)).toBe(false));
+    await expect.poll(() => isAlive(no)).toBe(false);
     expect((await pool.query("select from servers")).rows).toEqual([]);
   });
 });

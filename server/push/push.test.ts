@@ -4,16 +4,7 @@ import http from "node:http";
 import type { AddressInfo } from "node:net";
 import ece from "http_ece";
 import type pg from "pg";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import webPush from "web-push";
 import { meters, startMetrics } from "../platform/metrics/metrics.ts";
 import { type RealJobs, startRealJobs } from "../testing/real-jobs.ts";
@@ -108,7 +99,7 @@ async function person(given: Person = {}) {
   return { id, ...browser };
 }
 
-const arrived = (count: number) => vi.waitFor(() => expect(posts).toHaveLength(count));
+const arrived = (count: number) => expect.poll(() => posts).toHaveLength(count);
 /** Returns the sending to the only browser. */
 const sendingTo = async (userId: string) => {
   const { rows } = await pool.query<{ id: string }>("select id from push_subscriptions");

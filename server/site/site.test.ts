@@ -28,7 +28,7 @@ const set = async (what: "switch" | "banner", body: object): Promise<AdminSite> 
   return (await answer.json()) as AdminSite;
 };
 const turn = (name: SwitchName, isOn: boolean) => set("switch", { name, is_on: isOn });
-const everywhere = (isSo: (site: Site) => boolean) => vi.waitUntil(() => sites.every(isSo));
+const everywhere = (isSo: (site: Site) => boolean) => vi.waitUntil(() => sites.every(isSo), 10_000);
 const logged = async () =>
   (await admin.read<{ entries: { action: string; subject: { label: string } }[] }>("/log")).entries
     .slice(0, 2)

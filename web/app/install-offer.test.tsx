@@ -28,7 +28,7 @@ test("from the second day on Luli offers once to stand on the home screen", asyn
   await visit();
   fireEvent.click(await screen.findByRole("button", { name: "Install" }));
   expect(prompt).toHaveBeenCalledOnce();
-  await vi.waitFor(() => expect(screen.queryByText(OFFER)).toBeNull());
+  await expect.poll(() => screen.queryByText(OFFER)).toBeNull();
   await visit();
   expect(screen.queryByText(OFFER)).toBeNull();
 });

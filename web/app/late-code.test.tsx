@@ -17,12 +17,12 @@ test("late code loads in turn, without what is not wanted any more; a failure co
   loading("tools", fails.mockResolvedValue());
   loading("voice", () => Promise.resolve());
   preload(() => Promise.resolve(started.push("toast")), true);
-  await vi.waitFor(() => expect(started).toEqual(["toast", "bell"]));
+  await expect.poll(() => started).toEqual(["toast", "bell"]);
   await pause();
   expect(started).toEqual(["toast", "bell"]);
   leave();
   first.resolve();
-  await vi.waitFor(() => expect(started).toEqual(["toast", "bell", "tools", "voice"]));
+  await expect.poll(() => started).toEqual(["toast", "bell", "tools", "voice"]);
   window.dispatchEvent(new Event("online"));
   expect(started.slice(4)).toEqual(["tools"]);
 });

@@ -41,14 +41,14 @@ test("the subscription is checked at load, and is the default before", async () 
   server.on(CHECK, () => json(ACTIVE));
   const observer = watch();
   expect(observer.getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(ACTIVE));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(ACTIVE);
 });
 
 test("a failed check is only logged, and the state before is kept", async () => {
   const log = vi.spyOn(console, "warn").mockImplementation(() => {});
   server.on(CHECK, () => apiError(503, "stripe_down"));
   const observer = watch();
-  await vi.waitFor(() => expect(log).toHaveBeenCalledOnce());
+  await expect.poll(() => log).toHaveBeenCalledOnce();
   expect(observer.getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION);
 
   server.on(CHECK, () => json(ACTIVE));
@@ -62,7 +62,7 @@ test("a visitor's subscription is the default, without a call", async () => {
   server.on(SESSION, () => json(null));
   await sessionStore.refresh();
   const observer = watch();
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetched).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isFetched).toBe(true);
   expect(observer.getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION);
   expect(server.callsTo(CHECK)).toEqual([]);
 });
@@ -70,14 +70,14 @@ test("a visitor's subscription is the default, without a call", async () => {
 test("sign-out empties the cache and brings the default subscription back", async () => {
   server.on(CHECK, () => json(ACTIVE));
   const observer = watch();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(ACTIVE));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(ACTIVE);
   client.setQueryData(meQuery.queryKey, { coins: 5 } as never);
   client.setQueryData(["config"], { google: true });
   renderHook(() => useSessionQueries(client));
 
   server.on("POST /auth/v1/sign-out", () => json({ success: true }));
   await sessionStore.signOut();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(DEFAULT_SUBSCRIPTION);
   expect(client.getQueryData(meQuery.queryKey)).toBeUndefined();
   expect(client.getQueryData(["config"])).toEqual({ google: true });
 });
@@ -85,25 +85,25 @@ test("sign-out empties the cache and brings the default subscription back", asyn
 test("another person's pages are asked for anew", async () => {
   server.on(CHECK, () => json(ACTIVE));
   const observer = watch();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(ACTIVE));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(ACTIVE);
   renderHook(() => useSessionQueries(client));
 
   const trial = { ...ACTIVE, status: "trial" };
   server.on(CHECK, () => json(trial));
   server.on(SESSION, () => json({ user: { id: "u2", email: "leo@luli.test", name: "" } }));
   await sessionStore.refresh();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(trial));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(trial);
 });
 
 test("a sign-in checks the subscription again", async () => {
   server.on(SESSION, () => json(null));
   await sessionStore.refresh();
   const observer = watch();
-  await vi.waitFor(() => expect(observer.getCurrentResult().isFetched).toBe(true));
+  await expect.poll(() => observer.getCurrentResult().isFetched).toBe(true);
   renderHook(() => useSessionQueries(client));
 
   server.on(CHECK, () => json(ACTIVE));
   server.on(SESSION, () => json(SIGNED_IN));
   await sessionStore.refresh();
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toEqual(ACTIVE));
+  await expect.poll(() => observer.getCurrentResult().data).toEqual(ACTIVE);
 });

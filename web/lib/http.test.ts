@@ -150,7 +150,7 @@ test("an answer that never comes is the code offline", async () => {
   const spy = vi.spyOn(AbortSignal, "timeout").mockReturnValue(timeout.signal);
   server.on("GET /config.json", () => new Promise(() => {}));
   const failure = failureOf(call("GET /config.json", { isPublic: true }));
-  await vi.waitFor(() => expect(server.callsTo("GET /config.json")).toHaveLength(1));
+  await expect.poll(() => server.callsTo("GET /config.json")).toHaveLength(1);
   timeout.abort(new DOMException("too late", "TimeoutError"));
   expect(await failure).toMatchObject({ code: "offline" });
   spy.mockRestore();
@@ -160,7 +160,7 @@ test("the caller's abort is no failure of the network", async () => {
   server.on("GET /api/me", () => new Promise(() => {}));
   const controller = new AbortController();
   const failure = failureOf(call("GET /api/me", { signal: controller.signal }));
-  await vi.waitFor(() => expect(server.callsTo("GET /api/me")).toHaveLength(1));
+  await expect.poll(() => server.callsTo("GET /api/me")).toHaveLength(1);
   controller.abort();
   expect(await failure).toMatchObject({ name: "AbortError" });
 });

@@ -88,10 +88,11 @@ test("a server that dies while the model answers loses nothing and doubles nothi
   await planned(userId);
   const dies: Complete = () => new Promise(() => {});
   void askDue(at("2026-11-27T12:00:00Z"), dies);
-  await vi.waitFor(async () => {
-    const { rows } = await pool.query("select due_at from follow_ups where user_id = $1", [userId]);
-    expect(rows).toEqual([{ due_at: new Date("2026-11-27T12:05:00Z") }]);
-  });
+  const due = () =>
+    pool.query<{ due_at: Date }>("select due_at from follow_ups where user_id = $1", [userId]);
+  await expect
+    .poll(async () => (await due()).rows)
+    .toEqual([{ due_at: new Date("2026-11-27T12:05:00Z") }]);
   await askDue(at("2026-11-27T12:04:00Z"), null);
   expect(await listAsked(userId)).toEqual([]);
   await askDue(at("2026-11-27T12:05:00Z"), null);

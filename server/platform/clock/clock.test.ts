@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { operationRoutes } from "../../http/operation.ts";
 import { mount } from "../../testing/mount.ts";
 import { databaseFixture } from "../../testing/test-database.ts";
@@ -105,8 +105,8 @@ test.each([-1, 1])(
     expect(Math.abs(clock.now().getTime() - Date.now())).toBeLessThan(2_000);
     await presence.announce("http://luli.test:1");
     off = 0;
-    await vi.waitFor(async () => expect((await ask()).status).toBe(200));
+    await expect.poll(async () => (await ask()).status).toBe(200);
     off = sign * 2 * 60 * MINUTE_MS;
-    await vi.waitFor(async () => expect((await ask()).status).toBe(503));
+    await expect.poll(async () => (await ask()).status).toBe(503);
   },
 );

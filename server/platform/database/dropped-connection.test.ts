@@ -127,6 +127,6 @@ test("all connections dropped at once are made anew", async () => {
     `select pg_terminate_backend(pid) from pg_stat_activity
      where datname = current_database() and application_name like 'luli%'`,
   );
-  await vi.waitFor(async () => expect((await fetch(`${luli.url}/readyz`)).status).toBe(200));
+  await expect.poll(async () => (await fetch(`${luli.url}/readyz`)).status).toBe(200);
   expect(luli.output()).not.toContain("uncaught exception");
 });

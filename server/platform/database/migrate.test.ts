@@ -2,7 +2,7 @@ import fs from "node:fs";
 import os from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestDatabase } from "../../testing/test-database.ts";
 import { createLog } from "../log.ts";
 import { migrate, MIGRATION_LOCK } from "./migrate.ts";
@@ -44,7 +44,7 @@ test("a waiting server logs again and again which server it waits for", async ()
   const lines: string[] = [];
   const log = createLog((line) => lines.push(line));
   const waiting = migrate(database.url, { log, logMs: 50 });
-  await vi.waitFor(() => expect(lines.length).toBeGreaterThan(1));
+  await expect.poll(() => lines.length).toBeGreaterThan(1);
   expect(JSON.parse(lines[0]!)).toMatchObject({
     event: "waiting for another server that prepares the database",
     application: "slow",

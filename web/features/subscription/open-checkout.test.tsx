@@ -42,25 +42,25 @@ const open = () => {
   return { onReady, onFailure, close };
 };
 const arrive = async () => {
-  await vi.waitFor(() => expect(scripts()).not.toHaveLength(0));
+  await expect.poll(() => scripts()).not.toHaveLength(0);
   for (const script of scripts()) script.dispatchEvent(new Event("load"));
 };
 
 test("a script that fails is told, and the next try asks for it again", async () => {
   const first = open();
-  await vi.waitFor(() => expect(scripts()).toHaveLength(1));
+  await expect.poll(() => scripts()).toHaveLength(1);
   scripts()[0]?.dispatchEvent(new Event("error"));
-  await vi.waitFor(() => expect(first.onFailure).toHaveBeenCalledOnce());
+  await expect.poll(() => first.onFailure).toHaveBeenCalledOnce();
   const second = open();
   await arrive();
-  await vi.waitFor(() => expect(second.onReady).toHaveBeenCalledOnce());
+  await expect.poll(() => second.onReady).toHaveBeenCalledOnce();
   second.close();
 });
 
 test("the checkout stands with its secret, the consent's version goes along, the script comes once", async () => {
   const { onReady, close } = open();
   await arrive();
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
+  await expect.poll(() => onReady).toHaveBeenCalledOnce();
   expect(element.querySelector("iframe")?.title).toBe("cs_1_secret_2");
   expect(server.callsTo(CREATE)[0]?.body).toEqual({ consent: { text_version: CONSENT.version } });
   expect(scripts()).toHaveLength(1);
@@ -73,7 +73,7 @@ test("a checkout closed at once sends no request, and the next one opens", async
   open().close();
   const { onReady, close } = open();
   await arrive();
-  await vi.waitFor(() => expect(onReady).toHaveBeenCalledOnce());
+  await expect.poll(() => onReady).toHaveBeenCalledOnce();
   expect(server.callsTo(CREATE)).toHaveLength(1);
   expect(most).toBe(1);
   close();
@@ -83,12 +83,12 @@ test("a checkout closed while loading is gone before the next one stands", async
   const late = Promise.withResolvers<Response>();
   server.on(CREATE, () => late.promise);
   const first = open();
-  await vi.waitFor(() => expect(server.callsTo(CREATE)).toHaveLength(1));
+  await expect.poll(() => server.callsTo(CREATE)).toHaveLength(1);
   first.close();
   const second = open();
   server.on(CREATE, () => json({ clientSecret: "cs_2_secret_2" }));
   late.resolve(json({ clientSecret: "cs_1_secret_2" }));
-  await vi.waitFor(() => expect(second.onReady).toHaveBeenCalledOnce());
+  await expect.poll(() => second.onReady).toHaveBeenCalledOnce();
   expect(first.onReady).not.toHaveBeenCalled();
   expect(element.querySelectorAll("iframe")).toHaveLength(1);
   expect(most).toBe(1);
@@ -98,7 +98,7 @@ test("a checkout closed while loading is gone before the next one stands", async
 test("a refused checkout is told with the server's code", async () => {
   server.on(CREATE, () => apiError(409, "already_subscribed"));
   const { onFailure, onReady } = open();
-  await vi.waitFor(() => expect(onFailure).toHaveBeenCalledOnce());
+  await expect.poll(() => onFailure).toHaveBeenCalledOnce();
   expect(onFailure.mock.calls[0]?.[0]).toMatchObject({ code: "already_subscribed" });
   expect(onReady).not.toHaveBeenCalled();
 });

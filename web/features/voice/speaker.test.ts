@@ -45,7 +45,7 @@ afterEach(() => {
 test("a reply is read sentence by sentence, and says when it begins and when it is over", async () => {
   const { queue, texts } = startBrowser();
   say("*wags* Woof! How are you?");
-  await vi.waitFor(() => expect(texts()).toEqual(["Woof!", "How are you?"]));
+  await expect.poll(() => texts()).toEqual(["Woof!", "How are you?"]);
   expect(heard).toEqual([]);
   queue[0]!.dispatchEvent(new Event("start"));
   expect(heard).toEqual([true]);
@@ -59,7 +59,7 @@ test("a reply that grows is said as its sentences end, and the voice waits for t
   const { queue, texts } = startBrowser();
   const grow = startSpeaking("t", "en-US", onSpeaking);
   grow("Woof! I was", false);
-  await vi.waitFor(() => expect(texts()).toEqual(["Woof!"]));
+  await expect.poll(() => texts()).toEqual(["Woof!"]);
   queue[0]!.dispatchEvent(new Event("start"));
   queue[0]!.dispatchEvent(new Event("end"));
   expect(heard).toEqual([true, false]);
@@ -77,7 +77,7 @@ test("a reply that grows is said as its sentences end, and the voice waits for t
 test("the speaker falls silent at once, and once", async () => {
   const { queue, synthesis, texts } = startBrowser();
   say("One. Two.");
-  await vi.waitFor(() => expect(texts()).toHaveLength(2));
+  await expect.poll(() => texts()).toHaveLength(2);
   queue[0]!.dispatchEvent(new Event("start"));
   hush();
   hush();
@@ -94,7 +94,7 @@ describe("the speaker", () => {
   test("tells that a stopped reply was heard to the end of the last whole sentence", async () => {
     const { queue } = startBrowser();
     say("*wags* Woof! 🐾 Woof! Good dog.", "stopped");
-    await vi.waitFor(() => expect(queue).toHaveLength(3));
+    await expect.poll(() => queue).toHaveLength(3);
     read(queue[0]);
     read(queue[1]);
     queue[2]!.dispatchEvent(new Event("start"));
@@ -105,7 +105,7 @@ describe("the speaker", () => {
     const { queue } = startBrowser();
     const grow = startSpeaking("grown", "ja", onSpeaking);
     grow("こんにちは。元気", false);
-    await vi.waitFor(() => expect(queue).toHaveLength(1));
+    await expect.poll(() => queue).toHaveLength(1);
     read(queue[0]);
     grow("こんにちは。元気ですか？", true);
     queue[1]!.dispatchEvent(new Event("start"));
@@ -115,10 +115,10 @@ describe("the speaker", () => {
   test("tells nothing of a reply whose voice never began, and zero of one that just has", async () => {
     const { queue } = startBrowser();
     say("One. Two.", "begun");
-    await vi.waitFor(() => expect(queue).toHaveLength(2));
+    await expect.poll(() => queue).toHaveLength(2);
     expect(hush().get("begun")).toBeUndefined();
     say("One. Two.", "begun");
-    await vi.waitFor(() => expect(queue).toHaveLength(2));
+    await expect.poll(() => queue).toHaveLength(2);
     queue[0]!.dispatchEvent(new Event("start"));
     expect(hush().get("begun")).toBe(0);
   });
@@ -131,7 +131,7 @@ describe("the speaker", () => {
       [0, "other"],
     ] as const) {
       say("One. Two.", turnId);
-      await vi.waitFor(() => expect(queue).toHaveLength(2));
+      await expect.poll(() => queue).toHaveLength(2);
       for (const utterance of queue.slice(0, sentences)) read(utterance);
     }
     expect(hush().get("often")).toBe("One. Two.".length);
@@ -144,7 +144,7 @@ test("a reply silenced before its voice came never speaks; the next one does", a
   hush();
   say("First.");
   say("Second.");
-  await vi.waitFor(() => expect(texts()).toEqual(["Second."]));
+  await expect.poll(() => texts()).toEqual(["Second."]);
 });
 
 test("the speaker is silent without a voice, a gesture or text", async () => {

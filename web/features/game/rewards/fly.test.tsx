@@ -43,7 +43,7 @@ test("coins fly to the wallet, hidden from screen readers, and are removed", asy
   expect(flying()?.textContent).toBe("+5 XP");
   expect(flying()?.getAttribute("aria-hidden")).toBe("true");
   land();
-  await vi.waitFor(() => expect(flying()).toBeNull());
+  await expect.poll(() => flying()).toBeNull();
 });
 
 test("coins fly from the task that paid them, else from Luli, into the wallet that lies on top", () => {
