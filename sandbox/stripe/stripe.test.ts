@@ -22,14 +22,9 @@ async function start(webhookUrl: string | null = null): Promise<StripeSandbox> {
   return sandbox;
 }
 
-function sdk({ config }: StripeSandbox): Stripe {
+function sdk({ config }: StripeSandbox, key = config.secretKey): Stripe {
   const { hostname, port } = new URL(config.apiBase);
-  return new Stripe(config.secretKey, {
-    host: hostname,
-    port,
-    protocol: "http",
-    maxNetworkRetries: 0,
-  });
+  return new Stripe(key, { host: hostname, port, protocol: "http", maxNetworkRetries: 0 });
 }
 
 async function checkout(stripe: Stripe, trialDays?: number) {
@@ -96,6 +91,31 @@ it("stand-in passes for Stripe to the SDK: objects, lists, expansion of periods,
   expect(all.map(({ name }) => name)).toEqual(
     Array.from({ length: 25 }, (_, index) => `c${24 - index}`),
   );
+});
+
+it("refuses as Stripe does, so that the SDK throws its own errors", async () => {
+  const sandbox = await start();
+  const stripe = sdk(sandbox);
+  await expect(sdk(sandbox, "sk_test_wrong").customers.list()).rejects.toThrow(
+    Stripe.errors.StripeAuthenticationError,
+  );
+  await expect(stripe.customers.retrieve("cus_nobody")).rejects.toMatchObject({
+    type: "StripeInvalidRequestError",
+    code: "resource_missing",
+    statusCode: 404,
+  });
+});
+
+it("answers a repeated idempotency key with the first answer, and refuses it for anything else", async () => {
+  const stripe = sdk(await start());
+  const options = { idempotencyKey: "once" };
+  const first = await stripe.customers.create({ email: "a@luli.example" }, options);
+  const second = await stripe.customers.create({ email: "a@luli.example" }, options);
+  expect(second.id).toBe(first.id);
+  await expect(stripe.customers.create({ email: "b@luli.example" }, options)).rejects.toThrow(
+    Stripe.errors.StripeIdempotencyError,
+  );
+  expect((await stripe.customers.list()).data).toHaveLength(1);
 });
 
 it("signs events so that the SDK believes them, and tells them again until they are taken", async () => {
