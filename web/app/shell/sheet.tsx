@@ -2,7 +2,7 @@ import X from "lucide-react/icons/x";
 import * as Dialog from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 import { useWords } from "../../lib/words/words.ts";
-import { useReturnFocus } from "../../ui/use-return-focus.ts";
+import { Modal } from "../../ui/dialog.tsx";
 import { uiWords } from "../../ui/words.ts";
 
 type SheetProps = {
@@ -11,24 +11,18 @@ type SheetProps = {
   children: ReactNode;
 };
 
-/** Slides in from the right; focus stays inside until it is unmounted. */
+/** Slides in from the right. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const words = useWords(uiWords);
-  const focus = useReturnFocus();
   return (
-    <Dialog.Root open onOpenChange={onClose}>
-      <Dialog.Portal>
-        <Dialog.Overlay className="scrim" />
-        <Dialog.Content className="sheet" aria-describedby={undefined} {...focus}>
-          <div className="flex items-center justify-between pl-3">
-            <Dialog.Title className="t-h3">{title}</Dialog.Title>
-            <Dialog.Close className="icon-button" aria-label={words.closeMenu}>
-              <X className="icon" strokeWidth={2.4} aria-hidden="true" />
-            </Dialog.Close>
-          </div>
-          {children}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <Modal className="sheet" isDescribed={false} onClose={onClose}>
+      <div className="flex items-center justify-between pl-3">
+        <Dialog.Title className="t-h3">{title}</Dialog.Title>
+        <Dialog.Close className="icon-button" aria-label={words.closeMenu}>
+          <X className="icon" strokeWidth={2.4} aria-hidden="true" />
+        </Dialog.Close>
+      </div>
+      {children}
+    </Modal>
   );
 }
