@@ -1,5 +1,6 @@
 // Toasts and floating buttons cover no words of the chat.
 import type { Locator, Page } from "@playwright/test";
+import { pictureUnder } from "../support/contrast.ts";
 import { talkBefore } from "../support/database.ts";
 import { expect, test } from "../support/harness.ts";
 import { log, say } from "../support/locators.ts";
@@ -41,20 +42,16 @@ const EDGE_PX = 10;
 
 /** How many colours are painted where a button's sign stands, itself left out. */
 async function coloursUnder(page: Page, place: Locator): Promise<number> {
-  const { x, y, width, height } = (await place.boundingBox())!;
-  const size = { width: width - 2 * EDGE_PX, height: height - 2 * EDGE_PX };
-  const clip = { x: x + EDGE_PX, y: y + EDGE_PX, ...size };
-  await place.evaluate((element) => (element.style.visibility = "hidden"));
-  const picture = await page.screenshot({ clip, animations: "disabled" });
   return page.evaluate(
-    async (bytes) => {
-      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+    async (picture) => {
+      const bytes = Uint8Array.from(atob(picture), (letter) => letter.codePointAt(0)!);
+      const image = await createImageBitmap(new Blob([bytes]));
       const canvas = new OffscreenCanvas(image.width, image.height).getContext("2d")!;
       canvas.drawImage(image, 0, 0);
       const { data } = canvas.getImageData(0, 0, image.width, image.height);
       return new Set(new Uint32Array(data.buffer)).size;
     },
-    [...picture],
+    await pictureUnder(page, place, EDGE_PX),
   );
 }
 

@@ -1,19 +1,28 @@
 // Measures words that lie on a stage's drawing by their pixels: axe measures no words on a gradient.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** WCAG 1.4.3 for a heading's size, and for a line's. */
 const LEAST = { H1: 3, P: 4.5 };
+
+/** Takes a picture of what is under an element, itself left out, so far from its edge; a PNG in base64. */
+export async function pictureUnder(page: Page, element: Locator, edgePx = 0): Promise<string> {
+  const { x, y, width, height } = (await element.boundingBox())!;
+  const size = { width: width - 2 * edgePx, height: height - 2 * edgePx };
+  // A locator by role does not find what is hidden.
+  const own = await element.elementHandle();
+  await own.evaluate(({ style }) => (style.visibility = "hidden"));
+  const clip = { x: x + edgePx, y: y + edgePx, ...size };
+  const picture = await page.screenshot({ clip, animations: "disabled" });
+  await own.evaluate(({ style }) => (style.visibility = ""));
+  return picture.toString("base64");
+}
 
 /** Lists the words of stages that are too pale for the pixels under them, as "words: contrast 2.9". */
 export async function listPaleWords(page: Page): Promise<string[]> {
   const found: string[] = [];
   for (const text of await page.locator(":is(.stage, .hero) :is(h1, h1 + p)").all()) {
     await text.scrollIntoViewIfNeeded();
-    const clip = (await text.boundingBox())!;
-    await text.evaluate((element) => (element.style.visibility = "hidden"));
-    const picture = await page.screenshot({ clip });
-    await text.evaluate((element) => (element.style.visibility = ""));
-    const { name, contrast } = await text.evaluate(measure, picture.toString("base64"));
+    const { name, contrast } = await text.evaluate(measure, await pictureUnder(page, text));
     if (contrast < LEAST[name as keyof typeof LEAST])
       found.push(`${await text.textContent()}: contrast ${contrast.toFixed(1)}`);
   }

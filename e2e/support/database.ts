@@ -12,7 +12,7 @@ const read = (...parts: string[]) =>
   fs.readFileSync(path.join(process.env.LULI_E2E_DATA_DIR!, ...parts), "utf8").trim();
 
 /** Postgres writes its port into the fourth line of its pid file. */
-export function databaseAddress(): string {
+function databaseAddress(): string {
   const port = read("postgres", "postmaster.pid").split("\n")[3]!.trim();
   return `postgres://luli:${read("postgres-password")}@127.0.0.1:${port}/luli`;
 }
