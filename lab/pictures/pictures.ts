@@ -2,10 +2,9 @@
 // Made by hand after a change of the puppy or of the pages they show: `npm run pictures`.
 import fs from "node:fs";
 import path from "node:path";
-import pg from "pg";
 import type { Page } from "playwright-core";
 import { launchBrowser } from "../../scripts/browser/ensure-browser.ts";
-import { databaseAddress } from "../../e2e/support/database.ts";
+import { queryDatabase } from "../../e2e/support/database.ts";
 import { zoneWhereItIs } from "../../e2e/support/hour.ts";
 import { sandboxAccount, signIn } from "../../e2e/support/people.ts";
 import startLuli from "../../e2e/support/start-luli.ts";
@@ -69,10 +68,7 @@ async function drawPreview(page: Page): Promise<Buffer> {
 
 /** Luli sleeps at night: everybody lives where it is eleven now. */
 async function moveToMorning(): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseAddress() });
-  await client.connect();
-  await client.query("update users set time_zone = $1", [MORNING]);
-  await client.end();
+  await queryDatabase("update users set time_zone = $1", [MORNING]);
 }
 
 /** Takes the manifest's screenshots as the demo account. */

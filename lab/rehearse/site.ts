@@ -4,7 +4,7 @@ import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
-import pg from "pg";
+import { withClient } from "../../server/platform/database/database.ts";
 import { startGoogleSandbox } from "../../sandbox/google/start.ts";
 import { startMailSandbox } from "../../sandbox/mail/start.ts";
 import { startModelSandbox } from "../../sandbox/model/start.ts";
@@ -41,10 +41,7 @@ export async function openSite({ folder, image, origin, envFile }: Place, steps:
   async function asSuperuser(sql: string, database = "luli"): Promise<void> {
     const url = new URL(postgres.superuserUrl);
     url.pathname = `/${database}`;
-    const client = new pg.Client({ connectionString: url.href });
-    await client.connect();
-    await client.query(sql);
-    await client.end();
+    await withClient(url.href, {}, (client) => client.query(sql));
   }
 
   async function openDatabase(): Promise<Record<string, string>> {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { startEmbeddedPostgres } from "../../server/embedded-postgres/start.ts";
-import { surviveDrops } from "../../server/platform/database/database.ts";
+import { surviveDrops, withClient } from "../../server/platform/database/database.ts";
 import { createLog } from "../../server/platform/log.ts";
 
 const TOO_MANY_CONNECTIONS = "53300";
@@ -26,6 +26,11 @@ export async function startPostgres(dataDir: string, hasSmallDisk: boolean) {
   let isDiskFull = false;
 
   async function restart(how: "politely" | "crash"): Promise<void> {
+    waiting += 1;
+    await comeBack(how).finally(() => (waiting -= 1));
+  }
+
+  async function comeBack(how: "politely" | "crash"): Promise<void> {
     if (how === "crash") {
       const pidFile = path.join(dataDir, "postgres", "postmaster.pid");
       process.kill(Number(fs.readFileSync(pidFile, "utf8").split("\n")[0]), "SIGQUIT");
@@ -54,11 +59,6 @@ export async function startPostgres(dataDir: string, hasSmallDisk: boolean) {
     }
   }
 
-  async function restartAfter(how: "politely" | "crash"): Promise<void> {
-    waiting += 1;
-    await restart(how).finally(() => (waiting -= 1));
-  }
-
   async function fillDisk(forMs: number): Promise<void> {
     const filler = path.join(dataDir, "filler");
     isDiskFull = true;
@@ -70,7 +70,7 @@ export async function startPostgres(dataDir: string, hasSmallDisk: boolean) {
     await pause(forMs);
     fs.rmSync(filler);
     // Without room for its log Postgres ends, and after some tries for good.
-    if (!(await pool.query("select 1").catch(() => null))) await restartAfter("politely");
+    if (!(await pool.query("select 1").catch(() => null))) await restart("politely");
     isDiskFull = false;
   }
 
@@ -87,10 +87,9 @@ export async function startPostgres(dataDir: string, hasSmallDisk: boolean) {
     port: () => (waiting > 0 ? null : Number(new URL(running.url).port)),
     url: () => running.url,
     async createDatabase(name: string) {
-      const client = new pg.Client({ connectionString: running.superuserUrl });
-      await client.connect();
-      await client.query(`create database ${name} owner luli`);
-      await client.end();
+      await withClient(running.superuserUrl, {}, (client) =>
+        client.query(`create database ${name} owner luli`),
+      );
     },
     urlThrough(port: number): string {
       const url = new URL(running.url);
@@ -99,7 +98,7 @@ export async function startPostgres(dataDir: string, hasSmallDisk: boolean) {
     },
     /** Restarts run one after the other, like all other faults. */
     async restart(how: "politely" | "crash") {
-      changes = changes.then(() => restartAfter(how));
+      changes = changes.then(() => restart(how));
       await changes;
     },
     hasSmallDisk,

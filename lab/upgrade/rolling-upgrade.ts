@@ -2,7 +2,7 @@
 // Given the folder of another release, the servers start with that one, become this one, and go back again.
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import pg from "pg";
+import { withClient } from "../../server/platform/database/database.ts";
 import { freePort } from "../../server/embedded-postgres/processes.ts";
 import { type RunningLuli, startLuli } from "../../server/testing/processes/start-luli.ts";
 import { startBalancer } from "./balancer.ts";
@@ -90,13 +90,12 @@ if (tally.failures.length > 0 || unlike > 0) process.exitCode = 1;
 
 /** Replies that are stored otherwise than they were read, more than once, or not at all. */
 async function countUnlike(): Promise<number> {
-  const client = new pg.Client({ connectionString: postgres.url });
-  await client.connect();
-  const { rows } = await client.query<{ id: string; response: string | null }>(
-    `select c.id, c.response from chats c join users u on u.id = c.user_id
-     where u.email like 'person-%' and c.status <> 'failed'`,
+  const { rows } = await withClient(postgres.url, {}, (client) =>
+    client.query<{ id: string; response: string | null }>(
+      `select c.id, c.response from chats c join users u on u.id = c.user_id
+       where u.email like 'person-%' and c.status <> 'failed'`,
+    ),
   );
-  await client.end();
   const stored = new Map(rows.map(({ id, response }) => [id, response]));
   const missing = [...tally.read].filter(([id, text]) => stored.get(id) !== text);
   return missing.length + (rows.length - tally.read.size);

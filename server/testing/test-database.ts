@@ -1,8 +1,7 @@
 // A database of its own for a test file, copied from the migrated template.
 import { randomBytes } from "node:crypto";
-import pg from "pg";
 import { afterAll, inject } from "vitest";
-import { createDatabase, createPool } from "../platform/database/database.ts";
+import { createDatabase, createPool, withClient } from "../platform/database/database.ts";
 import { databaseUrl, TEMPLATE } from "./global-setup.ts";
 
 /** Connection string of a fresh, migrated database, or an empty one; `drop` ends its connections. */
@@ -30,11 +29,5 @@ export async function databaseFixture() {
 }
 
 async function asSuperuser(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject("superuserUrl") });
-  await client.connect();
-  try {
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
+  await withClient(inject("superuserUrl"), {}, (client) => client.query(sql));
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import pg from "pg";
+import { withClient } from "../../../server/platform/database/database.ts";
 import { backUp } from "../../../server/backup/back-up.ts";
 import { restore } from "../../../server/backup/restore.ts";
 import { startLink } from "../link.ts";
@@ -47,9 +48,9 @@ async function checkTorn(world: World, file: string): Promise<string[]> {
 
 /** Returns the tables that differ. */
 async function checkLoss(world: World): Promise<string[]> {
-  const before = await read(world.postgres.url(), readTables);
+  const before = await withClient(world.postgres.url(), {}, readTables);
   const file = await backUpOverWire(world, "calm");
-  const later = await read(world.postgres.url(), readTables);
+  const later = await withClient(world.postgres.url(), {}, readTables);
   const after = await restoreInto(world, "calm", file, readTables);
   return Object.entries(before)
     .filter(([name, content]) => after[name] !== content && after[name] !== later[name])
@@ -67,20 +68,7 @@ async function restoreInto<Result>(
   await world.postgres.createDatabase(database);
   const options = { dataDir: world.dir, isReplacing: false, authSecret: world.authSecret };
   await restore(url.href, file, options);
-  return read(url.href, look);
-}
-
-async function read<Result>(
-  connectionString: string,
-  look: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  try {
-    return await look(client);
-  } finally {
-    await client.end();
-  }
+  return withClient(url.href, {}, look);
 }
 
 /** Each table with its number of rows and a hash of them, columns and all. */
