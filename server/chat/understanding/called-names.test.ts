@@ -55,6 +55,10 @@ test.each([
   expect(hear(said)).toEqual({ learned: null, asked: name });
 });
 
+test.each(["Nora here!", "Alle nennen mich Versager"])("%j may be anything", (said) =>
+  expect(hear(said)).toEqual(NOTHING),
+);
+
 test("of somebody whose name is known another one is asked about, too", () => {
   expect(hear("they call me Maya at work", "Woof!", "Nora").asked).toBe("Maya");
 });

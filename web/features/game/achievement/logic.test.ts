@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Achievement, AchievementId } from "../../../../shared/contracts/game/achievement.ts";
-import { ACHIEVEMENTS } from "../../../../shared/rules/game/achievements.ts";
+import { ACHIEVEMENT_IDS, ACHIEVEMENTS } from "../../../../shared/rules/game/achievements.ts";
 import { listLocked, listUnlocked } from "./logic.ts";
 
 const make = (id: AchievementId, some: Partial<Achievement> = {}): Achievement => {
@@ -22,4 +22,8 @@ test("the latest medal comes first, the nearest leads the rest", () => {
     "chatterpup",
     "storyteller",
   ]);
+});
+
+test("every achievement says what it is for, in the middle of a sentence", () => {
+  for (const id of ACHIEVEMENT_IDS) expect(ACHIEVEMENTS[id].deed).toMatch(/^[a-z][^.]+$/);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { TASK_IDS, type Task } from "../../../../shared/contracts/game/task.ts";
 import { TASKS } from "../../../../shared/rules/game/tasks.ts";
 import { HttpError } from "../../../lib/http-error.ts";
-import { canSwap, describeTaskFailure, stepOf } from "./logic.ts";
+import { canSwap, describeTaskFailure, MOST_COINS, stepOf } from "./logic.ts";
 
 const makeTask = (some: Partial<Task> = {}): Task => ({
   id: "say_hi",
@@ -16,6 +16,10 @@ const makeTask = (some: Partial<Task> = {}): Task => ({
   is_claimable: false,
   is_claimed: false,
   ...some,
+});
+
+test("a day's tasks bring 80 coins at most", () => {
+  expect(MOST_COINS).toBe(80);
 });
 
 test("an open task says where it is done, or offers to pet Luli on the spot", () => {

@@ -24,18 +24,25 @@ test("plain Luli needs no drawing, and a dressed one gets hers", async () => {
   expect(result.current).toBe("/luli-avatar.svg");
 });
 
-test.for(VARIANT_IDS)("%s has a whole picture for each outfit", (variant) => {
-  const looks: OutfitId[][] = [
-    [],
-    ...OUTFIT_IDS.map((id) => [id]),
-    ["royal_crown", "love_bandana"],
-  ];
-  const pictures = looks.map((outfits) => drawAvatar(drawPuppy, clothes, variant, outfits));
-  expect(new Set(pictures).size).toBe(looks.length);
-  const [, dressed] = pictures;
-  const svg = new DOMParser().parseFromString(dressed!, "image/svg+xml");
-  expect(svg.querySelector("parsererror")).toBeNull();
-});
+test.for(VARIANT_IDS)(
+  "%s has a picture for each outfit, whole and without anything from outside",
+  (variant) => {
+    const looks: OutfitId[][] = [
+      [],
+      ...OUTFIT_IDS.map((id) => [id]),
+      ["royal_crown", "love_bandana"],
+    ];
+    const pictures = looks.map((outfits) => drawAvatar(drawPuppy, clothes, variant, outfits));
+    expect(new Set(pictures).size).toBe(looks.length);
+    for (const text of pictures) {
+      const svg = new DOMParser().parseFromString(text, "image/svg+xml");
+      expect(svg.querySelector("parsererror")).toBeNull();
+      const ids = [...svg.querySelectorAll("[id]")].map((element) => element.id);
+      for (const [, id] of text.matchAll(/url\(#([^)]+)\)/g)) expect(ids).toContain(id);
+      expect(text).not.toMatch(/undefined|NaN/);
+    }
+  },
+);
 
 test("the stylesheet of a browser's extension breaks no picture", () => {
   const foreign = {
